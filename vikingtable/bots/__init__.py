@@ -1,0 +1,1 @@
+"""Computer players: they see views only and use the rules to think."""

@@ -1,0 +1,1 @@
+"""What every game shares, and one package a game below it."""

@@ -1,0 +1,1 @@
+"""Saves: reading, checking, migrating and writing .vtg files, and the autosave journal."""

@@ -1,0 +1,1 @@
+"""Polyominoes: shapes, boards, placements, placement rules, packing. Knows no game."""

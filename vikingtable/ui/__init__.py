@@ -1,0 +1,1 @@
+"""The window: shell, settings, models, scenes and dialogs."""
