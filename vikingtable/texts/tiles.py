@@ -1,0 +1,5 @@
+"""Texts of the room `tiles`."""
+
+from vikingtable.texts import Text
+
+TEXTS: dict[str, Text] = {}
