@@ -3,11 +3,10 @@
 import re
 from collections.abc import Callable, Sequence
 
-from attrs import field, frozen
+from attrs import frozen
 
 from vikingtable.texts import english
 
-Argument = "int | str | Message"
 #: Gives the text of a key, its placeholders still in it: ``translate(key, n)``.
 Translate = Callable[[str, int | None], str]
 
@@ -23,7 +22,7 @@ class Message:
     """
 
     key: str
-    args: tuple["int | str | Message", ...] = field(default=(), converter=tuple)
+    args: tuple["int | str | Message", ...] = ()
     n: int | None = None
 
 
