@@ -115,7 +115,10 @@ def kept_apart(attempt: Attempt) -> Refusal | None:
     others = 0
     for index in attempt.rules.groups_of(attempt.piece.colour):
         others |= attempt.groups[index]
-    touching = layout.cells(attempt.mask & layout.neighbours(others & ~attempt.mask))
+    others &= ~attempt.mask
+    touching = tuple(
+        (x, y) for x, y in attempt.cells if layout.mask(((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))) & others
+    )
     if not touching:
         return None
     colour = attempt.piece.colour
