@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from vikingtable import paths
 from vikingtable.texts import context, english, source
 from vikingtable.texts.message import Message, msg, render
+from vikingtable.ui import fonts
 
 #: The languages by code, each named in itself: these names are never translated.
 LANGUAGES: dict[str, str] = {"en": "English", "ja": "日本語", "bg": "Български"}
@@ -65,6 +67,8 @@ def install(app: QCoreApplication, language: str) -> str:
     own = _loaded(paths.translation(f"vikingtable_{language}.qm"))
     if own is None and language != "en":
         language = "en"
+    if language == "ja" and isinstance(app, QGuiApplication):
+        fonts.add_packed()
     base: QTranslator | None = None
     if language != "en":
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
