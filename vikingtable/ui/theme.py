@@ -80,14 +80,14 @@ _TOKENS: dict[str, tuple[str, str]] = {
     # What the board says: may, may not, can be acted on now.
     "legal": ("#3F6B1C", "#A6D35F"),
     "illegal": ("#A8261A", "#FF8A78"),
-    "glow": ("#D9780B", "#FFC65C"),
+    "glow": ("#A8540C", "#FFC65C"),
     "shadow": ("#2B2320", "#000000"),
     "curtain": ("#1F3A4D", "#13222D"),
     "on_curtain": ("#F3EBDD", "#F1E9DA"),
     # Boards and cards.
     "cell": ("#E4D3B2", "#3A342B"),
     "cell_line": ("#C4AF87", "#564D3F"),
-    "cell_mark": ("#5E4A2C", "#D9C7A2"),
+    "cell_mark": ("#54421F", "#D9C7A2"),
     "coin": ("#CDB98F", "#564B3A"),
     "ring": ("#FBF5E6", "#4A4234"),
     "water": ("#8FB6C6", "#2A4757"),

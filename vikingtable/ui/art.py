@@ -1,0 +1,225 @@
+"""The drawings on disk: their names, their recolouring for ink, seat and theme, and icons for controls.
+
+A drawing's name is its path under ``resources/art`` without the suffix: ``feast/peas``, ``icons/undo``.
+Outlines are written ``currentColor`` and take the ink at render time. A fill that takes the colour of a seat or suit
+carries ``data-tint="1"`` after it.
+"""
+
+import re
+from functools import cache
+from typing import Protocol
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from vikingtable.paths import resource
+from vikingtable.ui import theme as look
+from vikingtable.ui.theme import Theme
+
+# Where the ink is light, the lightest fills step back, so that line and fill stay apart.
+_FILLS_UNDER_LIGHT_INK = {
+    "#FBF7EE": "#C9B893",
+    "#F3EBDD": "#C2AF88",
+    "#DCE8EC": "#93B1BF",
+    "#C9CED3": "#8E99A3",
+    "#E4D3B2": "#B99C68",
+}
+_TINTED = re.compile(r'fill="#[0-9A-Fa-f]{6}" data-tint="1"')
+
+
+class TakesIcon(Protocol):
+    """Anything with ``setIcon``: an action, a button, a tab's stand-in."""
+
+    def setIcon(self, icon: QIcon, /) -> None:
+        """Show this icon."""
+
+
+@cache
+def names(room: str = "") -> tuple[str, ...]:
+    """Names of all drawings, sorted; only those of one room (``feast``, ``icons`` …) if it is given."""
+    root = resource("art")
+    found = sorted(path.relative_to(root).with_suffix("").as_posix() for path in root.glob("*/*.svg"))
+    return tuple(name for name in found if not room or name.startswith(room + "/"))
+
+
+def has(name: str) -> bool:
+    """Whether a drawing of that name exists."""
+    return name in names()
+
+
+@cache
+def source(name: str) -> str:
+    """The drawing's SVG text as it stands on disk; ``KeyError`` for an unknown name."""
+    path = resource("art", *f"{name}.svg".split("/"))
+    if not path.is_file():
+        raise KeyError(name)
+    return path.read_text(encoding="utf-8")
+
+
+def recoloured(name: str, ink: QColor, tint: QColor | None = None) -> str:
+    """The drawing's SVG text with its outline in ``ink`` and its tinted fills in ``tint``."""
+    text = source(name)
+    if tint is not None:
+        text = _TINTED.sub(f'fill="{tint.name()}"', text)
+    if ink.lightnessF() > 0.6 and not name.startswith("scenes/"):
+        for fill, darker in _FILLS_UNDER_LIGHT_INK.items():
+            text = text.replace(f'fill="{fill}"', f'fill="{darker}"')
+    return text.replace("currentColor", ink.name())
+
+
+def _draw(painter: QPainter, text: str, rect: QRectF) -> None:
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    renderer.render(painter, rect)
+
+
+def paint(
+    painter: QPainter,
+    name: str,
+    rect: QRectF,
+    ink: QColor,
+    tint: QColor | None = None,
+    pattern: str = "plain",
+) -> None:
+    """Draw a drawing into ``rect`` (never stretched), with a seat's pattern on its tinted fills."""
+    _draw(painter, recoloured(name, ink, tint), rect)
+    if tint is not None and pattern != "plain":
+        ratio = painter.device().devicePixelRatioF()
+        size = QSize(max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)))
+        cloth = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        cloth.fill(Qt.GlobalColor.transparent)
+        brush = QPainter(cloth)
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw(brush, _tinted_only(name), QRectF(cloth.rect()))
+        brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        weave = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        weave.fill(Qt.GlobalColor.transparent)
+        weaver = QPainter(weave)
+        weaver.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_pattern(weaver, QRectF(weave.rect()), pattern, tint)
+        weaver.end()
+        brush.drawImage(0, 0, weave)
+        brush.end()
+        painter.drawImage(rect, cloth)
+
+
+def _tinted_only(name: str) -> str:
+    """The drawing with nothing left but its tinted fills, without outline: where a pattern may lie."""
+    text = source(name)
+    head = text[: text.index(">") + 1]
+    shapes = re.findall(r"<(?:path|circle|rect|ellipse|polygon)\b[^>]*data-tint=\"1\"[^>]*/>", text)
+    bare = [re.sub(r'\sstroke(-\w+)?="[^"]*"', "", shape) for shape in shapes]
+    return head + "".join(bare) + "</svg>"
+
+
+def paint_pattern(painter: QPainter, rect: QRectF, pattern: str, colour: QColor) -> None:
+    """Cover ``rect`` with a seat's pattern in a lighter shade of its colour; ``plain`` draws nothing."""
+    light = colour.lighter(175) if colour.lightnessF() < 0.5 else colour.darker(165)
+    light.setAlphaF(0.85)
+    step = max(4.0, rect.width() / 6)
+    painter.save()
+    painter.setClipRect(rect)
+    painter.setPen(QPen(light, step * 0.34))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    if pattern == "stripe":
+        at = left - rect.height()
+        while at < right:
+            painter.drawLine(QRectF(at, bottom, 0, 0).topLeft(), QRectF(at + rect.height(), top, 0, 0).topLeft())
+            at += step
+    elif pattern == "chevron":
+        at = top - step
+        while at < bottom + step:
+            path = QPainterPath()
+            path.moveTo(left, at + step)
+            count = 0
+            x = left
+            while x < right + step:
+                count += 1
+                x += step
+                path.lineTo(x, at + (0 if count % 2 else step))
+            painter.drawPath(path)
+            at += step
+    elif pattern in ("ring", "diamond"):
+        row = 0
+        y = top + step * 0.5
+        while y < bottom + step:
+            x = left + (step * 0.5 if row % 2 else 0.0)
+            while x < right + step:
+                r = step * 0.3
+                if pattern == "ring":
+                    painter.setPen(QPen(light, step * 0.2))
+                    painter.drawEllipse(QRectF(x - r, y - r, 2 * r, 2 * r))
+                else:
+                    path = QPainterPath()
+                    path.moveTo(x, y - r * 1.25)
+                    path.lineTo(x + r * 1.25, y)
+                    path.lineTo(x, y + r * 1.25)
+                    path.lineTo(x - r * 1.25, y)
+                    path.closeSubpath()
+                    painter.fillPath(path, light)
+                x += step
+            y += step * 0.75
+            row += 1
+    painter.restore()
+
+
+def render(
+    name: str,
+    width: float,
+    height: float | None = None,
+    *,
+    dpr: float = 1.0,
+    ink: QColor,
+    tint: QColor | None = None,
+    pattern: str = "plain",
+) -> QImage:
+    """A drawing on a clear ground, ``width`` × ``height`` logical pixels (a square if no height is given)."""
+    height = width if height is None else height
+    image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, name, QRectF(0, 0, width, height), ink, tint, pattern)
+    painter.end()
+    return image
+
+
+def icon(name: str, theme: Theme | None = None) -> QIcon:
+    """An icon for a control in the theme's text colour, with its disabled form, sharp at scale 1 to 3."""
+    theme = theme or look.current()
+    made = QIcon()
+    for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "text_disabled")):
+        for pixels in (16, 20, 24, 32, 40, 48, 64, 96):
+            made.addPixmap(QPixmap.fromImage(render(name, pixels, ink=theme.colour(token))), mode)
+    return made
+
+
+_bound: WeakKeyDictionary[QObject, str] = WeakKeyDictionary()
+_listening = False
+
+
+def bind_icon(target: TakesIcon, name: str) -> None:
+    """Give an action or button this icon now, and the recoloured one whenever the theme changes."""
+    global _listening
+    if not isinstance(target, QObject):
+        raise TypeError(f"{type(target).__name__} is no QObject: its icon cannot follow the theme")
+    if not _listening:
+        _listening = True
+        look.holder().changed.connect(_refresh_icons)
+    _bound[target] = name
+    target.setIcon(icon(name))
+
+
+def _refresh_icons() -> None:
+    made: dict[str, QIcon] = {}
+    for target, name in list(_bound.items()):
+        if name not in made:
+            made[name] = icon(name)
+        try:
+            target.setIcon(made[name])  # type: ignore[attr-defined]
+        except RuntimeError:  # its C++ half is gone: Python will collect the rest
+            _bound.pop(target, None)
