@@ -1,7 +1,7 @@
 """A running game without Qt: its seats and history, undo and redo, and observers that hear of every change."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import attrs
@@ -14,13 +14,13 @@ from vikingtable.rules.chance import ChanceError, Outcome
 from vikingtable.rules.game import Game, Setup
 from vikingtable.rules.registry import game as game_by_id
 from vikingtable.rules.state import NOBODY, Action, Decision, Event, IllegalAction, State, Step
+from vikingtable.saves.limits import MAX_ACTIONS
 from vikingtable.saves.model import NOT_CHECKED, Loaded, SavedAction, SavedGame, SavedLab, SeatInfo
+from vikingtable.saves.report import report_for
 from vikingtable.texts.message import Message, msg
 
 #: The entry index of the events of the deal, before the first action.
 DEAL = -1
-#: A save holds no more actions than this; a longer game leaves its oldest ones out.
-MAX_ACTIONS = 20_000
 
 
 @frozen
@@ -217,12 +217,12 @@ class Session:
             raise IndexError(position)
         return self._entries[position - 1].step.state if position else self._first
 
-    def events_for(self, seat: int) -> tuple[tuple[int, Event], ...]:
-        """The log as ``seat`` may see it: (entry index, masked event), ``DEAL`` for the events of the deal."""
+    def events_for(self, seat: int | None) -> tuple[tuple[int, Event], ...]:
+        """The log as ``seat`` may see it, in full for ``None``: (entry index, event), ``DEAL`` for the deal's."""
         log: list[tuple[int, Event]] = []
         for index in range(DEAL, self._position):
             for event in self._dealt if index == DEAL else self._entries[index].step.events:
-                masked = self.game.event_for(event, seat)
+                masked = event if seat is None else self.game.event_for(event, seat)
                 if masked is not None:
                     log.append((index, masked))
         return tuple(log)
@@ -370,6 +370,10 @@ class Session:
             state=self._state,
             analysis=self.analysis,
         )
+
+    def report_for(self, seat: int, versions: Mapping[str, str]) -> dict[str, Any]:
+        """A bug report as ``seat`` saw the game, as JSON data; ``versions`` names program, Python, Qt and system."""
+        return report_for(self.saved(), seat, self.events_for(seat), versions)
 
     # Observers ------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """What a save holds, what loading one found out about it, and the error that every room of saves raises."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -8,6 +9,7 @@ from attrs import frozen
 from vikingtable.rules.chance import Outcome
 from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Action, Event, State, Step
+from vikingtable.saves.limits import MAX_NAME
 from vikingtable.texts.message import Message, render
 
 SeatKind = Literal["person", "computer"]
@@ -16,6 +18,9 @@ Pattern = Literal["plain", "stripe", "chevron", "ring", "diamond"]
 
 #: Results of checking a save, which are also the exit codes of ``verify``.
 SAME, DIFFERS, UNREADABLE, OTHER_RULES, NOT_CHECKED = range(5)
+
+
+_TOKEN = re.compile(r"[a-z0-9_#.-]{0,32}", re.ASCII)
 
 
 @frozen
@@ -30,6 +35,15 @@ class SeatInfo:
     colour: str = ""
     #: The pattern that tells the seat's pieces apart without colour.
     pattern: Pattern = "plain"
+
+    def __attrs_post_init__(self) -> None:
+        """Raises ``ValueError`` for what a save could not hold and a screen could not show."""
+        if len(self.name) > MAX_NAME or not self.name.isprintable():
+            raise ValueError(f"a name has up to {MAX_NAME} printable characters")
+        if (self.kind == "person") != (self.level == ""):
+            raise ValueError("a computer has a level, a person has none")
+        if not _TOKEN.fullmatch(self.colour):
+            raise ValueError("a colour is a short word of the theme")
 
 
 @frozen
