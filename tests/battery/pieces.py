@@ -1,0 +1,97 @@
+"""What the battery must be told of each game: how to count its pieces, what it hides, which answers are quiet.
+
+A new game adds one function that counts pieces and one line in ``HOOKS``.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from tests.invented import claims, gains, packets, tolls
+from vikingtable.rules.state import Action
+
+Counts = Mapping[str, int]
+
+
+def kind_of(state: Any, action: Action) -> str:
+    """The kind of an action as ``Game.sample`` draws it: its class."""
+    return type(action).__name__
+
+
+@frozen
+class Hooks:
+    """What the battery asks about one game."""
+
+    #: How many pieces of each kind are in play, in the supply or out of the game: the same all game long.
+    pieces: Callable[[Any], Counts]
+    #: The fields of a full state that a seat cannot know in full: over many games every one of them comes out
+    #: different when the cards that a view hides are dealt anew, and no other field does.
+    hidden: frozenset[str]
+    #: The kinds of answer that pass, decline, cancel or end a turn.
+    quiet: frozenset[str] = frozenset()
+    #: The kind of an action, where it is not its class.
+    kind: Callable[[Any, Action], str] = kind_of
+    #: No game takes more actions than this.
+    longest: int = 5_000
+    #: Events that show something for a moment that no later view shows (cards turned up and shuffled back).
+    passing: frozenset[str] = frozenset()
+
+
+# The invented games -----------------------------------------------------------------------------------------
+
+
+def _cards(rows: object, kinds: int) -> dict[str, int]:
+    found = [card for row in rows for card in row]  # type: ignore[attr-defined]
+    return {f"card {kind}": found.count(kind) for kind in range(kinds)} | {"cards": len(found)}
+
+
+def packets_pieces(state: packets.PacketsState) -> Counts:
+    """The 20 cards."""
+    return _cards((*state.packets, *state.kept, state.box), 21)
+
+
+def tolls_pieces(state: tolls.TollsState) -> Counts:
+    """Cards, and gold and silver coins; what is half paid lies in the frame."""
+    paid = [frame for frame in state.frames if isinstance(frame, tolls.Purchase)]
+    return _cards((*state.hands, state.deck, state.discards), 3) | {
+        "gold": sum(state.gold) + state.bank_gold + sum(frame.gold for frame in paid),
+        "silver": sum(state.silver) + state.bank_silver + sum(frame.silver for frame in paid),
+    }
+
+
+def gains_pieces(state: gains.GainsState) -> Counts:
+    """Goods with the seats and in the supply; the dealt cards."""
+    rows = (*state.goods, state.supply)
+    return {f"good {good}": sum(row[good] for row in rows) for good in range(4)} | _cards(state.cards, 8)
+
+
+def claims_pieces(state: claims.ClaimsState) -> Counts:
+    """Lots; markers are spent on lots won."""
+    window = tuple((frame.lot,) for frame in state.frames if isinstance(frame, claims.Window))
+    markers = {
+        f"markers {seat}": left + len(won)
+        for seat, (left, won) in enumerate(zip(state.markers, state.won, strict=True))
+    }
+    return _cards((*state.won, state.gone, state.lots, *window), 11) | markers
+
+
+# The games on the shelf ---------------------------------------------------------------------------------------
+
+
+def wild_vikings_pieces(state: Any) -> Counts:
+    """Battle cards by kind, bids lying in the hands until they are discarded, and treasures."""
+    rows = (*state.hands, state.deck, state.discard)
+    counts = {f"card {kind}": sum(row[kind] for row in rows) for kind in range(4)}
+    return counts | {"treasures": state.supply + sum(state.cargo) + sum(state.treasures)}
+
+
+HOOKS: dict[str, Hooks] = {
+    "test_packets": Hooks(packets_pieces, frozenset({"generator", "packets", "kept", "passed", "box", "answers"})),
+    "test_tolls": Hooks(tolls_pieces, frozenset({"generator", "hands", "deck"}), frozenset({"Pass"})),
+    "test_gains": Hooks(gains_pieces, frozenset({"generator"}), frozenset({"Accept"})),
+    "test_claims": Hooks(claims_pieces, frozenset({"generator", "lots"}), frozenset({"Decline"})),
+    "wild_vikings": Hooks(
+        wild_vikings_pieces, frozenset({"generator", "hands", "deck", "memory", "treasures"}), frozenset({"Pass"})
+    ),
+}
