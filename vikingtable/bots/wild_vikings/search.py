@@ -1,0 +1,202 @@
+"""The hard player: deals the hidden cards again and again, lets the others answer each of its bids, weighs the end."""
+
+from math import sqrt
+
+from vikingtable.bots.base import Budget, Choice
+from vikingtable.bots.wild_vikings.thumb import NO_CARDS_FIT, ONLY_ANSWER, bid_of, least_bid
+from vikingtable.bots.wild_vikings.worth import SPREAD, Prices, prices
+from vikingtable.rules.chance import Generator
+from vikingtable.rules.state import NOBODY, Decision
+from vikingtable.rules.wild_vikings.auction import led
+from vikingtable.rules.wild_vikings.pieces import JOKER, SHIPS
+from vikingtable.rules.wild_vikings.state import LOAD, PASS, ROLL, Auction, Bid, ShipChoice, WildVikingsState
+from vikingtable.rules.wild_vikings.turns import sent_to_back
+from vikingtable.rules.wild_vikings.views import redeal
+from vikingtable.texts.message import Message, msg
+
+
+class HardBot:
+    """Chooses the answer with the best expected standing over ``budget.iterations`` deals of the hidden cards."""
+
+    def choose(self, view: WildVikingsState, decision: Decision, budget: Budget, random: Generator) -> Choice:
+        """The answer of the view's seat."""
+        top = view.frames[-1]
+        if type(top) is ShipChoice:
+            return _load(view, budget, random)
+        if type(top) is not Auction:
+            return Choice(ROLL[view.viewer], (ONLY_ANSWER,))
+        hand = view.hands[view.viewer]
+        if hand[view.row[0]] + hand[JOKER] < least_bid(view, top):
+            return Choice(PASS[view.viewer], (NO_CARDS_FIT,))
+        return _AuctionSearch(view, top).choose(budget, random)
+
+
+class _Standing:
+    """How a seat stands against the mean of the others, in one deal of the hidden cards.
+
+    The standing is linear in cards and treasures, so it is kept as the differences of these to the others' mean.
+    """
+
+    __slots__ = ("_cards", "_spread", "_treasures", "_weights")
+
+    def __init__(self, deal: WildVikingsState, seat: int) -> None:
+        weight = -1 / (deal.seats - 1)
+        self._weights = [1.0 if one == seat else weight for one in range(deal.seats)]
+        self._treasures = sum(w * count for w, count in zip(self._weights, deal.treasures, strict=True))
+        self._cards = [
+            sum(w * hand[kind] for w, hand in zip(self._weights, deal.hands, strict=True)) for kind in range(4)
+        ]
+        self._spread = SPREAD[min(deal.supply, len(SPREAD) - 1)]
+
+    def after(
+        self,
+        row: tuple[int, int, int],
+        cargo: tuple[int, int, int],
+        at: Prices,
+        taker: int = NOBODY,
+        won: int = 0,
+        coloured: int = 0,
+        jokers: int = 0,
+    ) -> float:
+        """From −1 to 1, with the ships like this and ``taker`` having won treasures for cards that fit none aboard."""
+        cards = self._cards
+        plain, joker, lead = cards[0] + cards[1] + cards[2], cards[JOKER], self._treasures
+        if taker != NOBODY:
+            weight = self._weights[taker]
+            lead += weight * won
+            plain -= weight * coloured
+            joker -= weight * jokers
+        lead += at.card * plain + at.joker * joker
+        for place, ship in enumerate(row):
+            lead += at.fit[place] * cargo[ship] * cards[ship]
+        lead /= self._spread
+        return lead / sqrt(1 + lead * lead)
+
+
+def _load(view: WildVikingsState, budget: Budget, random: Generator) -> Choice:
+    """The ship on which a token is worth most to the seat and least to the others."""
+    at = prices(
+        view.supply - 1, sum(view.cargo) + 1, sum(view.hand_sizes), view.seats, view.options.cards_per_card_face
+    )
+    totals = [0.0, 0.0, 0.0]
+    yellow, red, blue = view.cargo
+    laden = ((yellow + 1, red, blue), (yellow, red + 1, blue), (yellow, red, blue + 1))
+    for done in range(max(budget.iterations, 1)):
+        if done and budget.should_stop():
+            break
+        standing = _Standing(redeal(view, random), view.viewer)
+        for ship in SHIPS:
+            totals[ship] += standing.after(view.row, laden[ship], at)
+    best = max(SHIPS, key=lambda ship: totals[ship])
+    return Choice(LOAD[view.viewer][best], (msg("wild_vikings.reason.good_for_me"),))
+
+
+class _Result:
+    """Who leads the auction, and with which cards."""
+
+    __slots__ = ("coloured", "jokers", "leader", "size")
+
+    def __init__(self, leader: int, size: int, coloured: int, jokers: int) -> None:
+        self.leader, self.size, self.coloured, self.jokers = leader, size, coloured, jokers
+
+
+class _AuctionSearch:
+    """One seat's answer in one auction."""
+
+    def __init__(self, view: WildVikingsState, auction: Auction) -> None:
+        self._view = view
+        self._seat = view.viewer
+        self._ship = view.row[0]
+        self._won = view.cargo[self._ship]
+        self._tie_rule = view.options.tie_rule if view.options.bid_rule == "free" else "earlier"
+        self._roller = auction.roller
+        answered = len(auction.bids)
+        self._later = [(self._roller + place) % view.seats for place in range(answered + 1, view.seats)]
+        paid = auction.bids[(auction.leader - self._roller) % view.seats] if auction.leader != NOBODY else (0, 0, 0, 0)
+        self._now = _Result(auction.leader, auction.best, paid[self._ship], paid[JOKER])
+        hand = view.hands[self._seat]
+        colour, jokers = hand[self._ship], hand[JOKER]
+        bids = [
+            bid_of(self._seat, self._ship, colour, size)
+            for size in range(least_bid(view, auction), colour + jokers + 1)
+        ]
+        if not self._later:
+            bids = bids[:1]
+        self._bids: list[Bid] = bids
+        self._cards = sum(view.hand_sizes)
+        self._afloat = sum(view.cargo)
+        self._at = self._prices(0, 0)
+        emptied = list(view.cargo)
+        emptied[self._ship] = 0
+        self._emptied = (emptied[0], emptied[1], emptied[2])
+        self._back = sent_to_back(view.row)
+
+    def _prices(self, gone: int, paid: int) -> Prices:
+        """The prices after so many treasures were taken and so many cards paid."""
+        view = self._view
+        each = view.options.cards_per_card_face
+        return prices(view.supply, self._afloat - gone, self._cards - paid, view.seats, each)
+
+    def choose(self, budget: Budget, random: Generator) -> Choice:
+        """The best of passing and bidding each number of cards."""
+        starts = [self._now] + [
+            _Result(*led(self._now.leader, self._now.size, self._seat, sum(bid.cards), self._tie_rule), 0, 0)
+            for bid in self._bids
+        ]
+        for start, bid in zip(starts[1:], self._bids, strict=True):
+            start.coloured, start.jokers = bid.cards[self._ship], bid.cards[JOKER]
+        totals = [0.0] * len(starts)
+        wins = [0] * len(starts)
+        deals = 0
+        for done in range(max(budget.iterations, 1)):
+            if done and budget.should_stop():
+                break
+            deals += 1
+            deal = redeal(self._view, random)
+            standing = _Standing(deal, self._seat)
+            for which, start in enumerate(starts):
+                end = self._answered(start, deal)
+                wins[which] += end.leader == self._seat
+                totals[which] += self._weighed(end, standing)
+        best = max(range(len(starts)), key=lambda which: totals[which])
+        percent = 100 * wins[best] // deals
+        if best == 0:
+            return Choice(PASS[self._seat], (msg("wild_vikings.reason.pass_better"),))
+        return Choice(self._bids[best - 1], self._reasons(percent))
+
+    def _reasons(self, percent: int) -> tuple[Message, ...]:
+        worth = msg("wild_vikings.reason.worth_it", n=self._won)
+        if not self._later:
+            return (worth, msg("wild_vikings.reason.last"))
+        return (worth, msg("wild_vikings.reason.likely", percent))
+
+    def _answered(self, now: _Result, deal: WildVikingsState) -> _Result:
+        """Who wins if each later seat takes the lead as cheaply as it can whenever that suits it."""
+        at, won, ship = self._at, self._won, self._ship
+        share = 1 / (self._view.seats - 1)
+        for seat in self._later:
+            hand = deal.hands[seat]
+            least = now.size if self._tie_rule == "later" and now.size else now.size + 1
+            colour, jokers = hand[ship], hand[JOKER]
+            if colour + jokers < least:
+                continue
+            coloured = min(colour, least)
+            cost = at.card * coloured + at.joker * (least - coloured)
+            let_go = 0.0
+            if now.leader != NOBODY:
+                let_go = -share * (won - at.card * now.coloured - at.joker * now.jokers)
+            if won - cost > let_go:
+                now = _Result(seat, least, coloured, least - coloured)
+        return now
+
+    def _weighed(self, end: _Result, standing: _Standing) -> float:
+        view = self._view
+        if end.leader != NOBODY:
+            at = self._prices(self._won, end.size)
+            return standing.after(self._back, self._emptied, at, end.leader, self._won, end.coloured, end.jokers)
+        rule = view.options.all_pass
+        if rule == "rollerTakes":
+            return standing.after(self._back, self._emptied, self._prices(self._won, 0), self._roller, self._won)
+        if rule == "toSupply":
+            return standing.after(self._back, self._emptied, self._at)
+        return standing.after(self._back if rule == "toBack" else view.row, view.cargo, self._at)
