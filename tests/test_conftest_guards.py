@@ -33,66 +33,54 @@ def test_each_test_has_a_home_of_its_own(user_home: Path) -> None:
     assert not user_home.exists()
 
 
-@pytest.mark.parametrize(
-    ("body", "what"),
-    [
-        (
-            "import threading\nstop = threading.Event()\n"
-            "def test_it(): threading.Thread(target=stop.wait, args=(9,), name='dawdler', daemon=True).start()",
-            "the thread dawdler",
-        ),
-        (
-            "import multiprocessing, time\n"
-            "def test_it(): multiprocessing.get_context('spawn')"
-            ".Process(target=time.sleep, args=(60,), name='dawdler').start()",
-            "the process dawdler",
-        ),
-        (
-            "from PySide6.QtCore import QTimer\nkept = []\n"
-            "def test_it(qapp):\n"
-            "    timer = QTimer(); timer.setObjectName('ticker'); timer.start(5); kept.append(timer)",
-            "a running QTimer ticker",
-        ),
-        (
-            "from PySide6.QtWidgets import QWidget\nkept = []\n"
-            "def test_it(qtbot):\n    kept.append(QWidget()); kept[0].show()",
-            "the window QWidget",
-        ),
-    ],
-    ids=["thread", "process", "timer", "window"],
-)
-def test_what_still_runs_after_a_test_fails_it(pytester: pytest.Pytester, body: str, what: str) -> None:
-    result = inner(pytester, body)
-    result.assert_outcomes(passed=1, errors=1)
-    result.stdout.fnmatch_lines([f"*the test left behind: {what}*"])
+def test_what_still_runs_after_a_test_fails_that_test_and_no_other(pytester: pytest.Pytester) -> None:
+    result = inner(
+        pytester,
+        """
+        import multiprocessing, threading, time
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QWidget
+        kept, stop = [], threading.Event()
+
+        def test_thread():
+            threading.Thread(target=stop.wait, args=(30,), name="dawdling thread", daemon=True).start()
+        def test_process():
+            context = multiprocessing.get_context("spawn")
+            context.Process(target=time.sleep, args=(60,), name="dawdling process").start()
+        def test_timer(qapp):
+            kept.append(QTimer())
+            kept[0].setObjectName("dawdling timer")
+            kept[0].start(5)
+        def test_window(qtbot):
+            kept.append(QWidget())
+            kept[1].setObjectName("dawdling window")
+            kept[1].show()
+        def test_nothing(qtbot):
+            qtbot.addWidget(QWidget())
+        """,
+    )
+    result.assert_outcomes(passed=5, errors=4)
+    for name in ("thread", "process", "timer", "window"):
+        kind = "a running QTimer" if name == "timer" else f"the {name}"
+        result.stdout.fnmatch_lines([f"*the test left behind: {kind} dawdling {name}*"])
 
 
-def test_deletions_that_qt_put_off_are_delivered_after_the_test(pytester: pytest.Pytester) -> None:
+def test_after_a_test_qt_has_deleted_what_was_to_be_deleted_and_english_is_back(pytester: pytest.Pytester) -> None:
     result = inner(
         pytester,
         """
         from PySide6.QtCore import QObject
+        from vikingtable.ui import i18n
         gone = []
-        def test_first(qapp):
+
+        def test_first(qapp, language):
             thing = QObject(qapp)
             thing.destroyed.connect(lambda: gone.append(True))
             thing.deleteLater()
             assert gone == []
+            assert language("ja") == "ja"
         def test_second(qapp):
             assert gone == [True]
-        """,
-    )
-    result.assert_outcomes(passed=2)
-
-
-def test_english_is_back_after_a_test_in_another_language(pytester: pytest.Pytester) -> None:
-    result = inner(
-        pytester,
-        """
-        from vikingtable.ui import i18n
-        def test_first(language):
-            assert language("ja") == "ja"
-        def test_second(language):
             assert i18n.language() == "en"
         """,
     )

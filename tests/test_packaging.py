@@ -239,6 +239,14 @@ def test_the_windows_recipe_opens_saves_with_the_program_and_asks_in_three_langu
     assert used == defined
 
 
+def test_two_games_of_one_seed_are_compared_by_the_first_key_that_differs() -> None:
+    same_game = _load("same_game")
+    one = {"actions": 40, "winners": [1], "scores": [{"seat": 0, "total": 9}]}
+    assert same_game.difference(one, dict(one)) is None
+    assert same_game.difference(one, {**one, "winners": [0], "actions": 41}) == "actions: 40 and 41"
+    assert same_game.difference(one, {"actions": 40, "winners": [1]}) == ("scores: [{'seat': 0, 'total': 9}] and None")
+
+
 @pytest.mark.release
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the archive of Linux is made on Linux")
 def test_the_linux_archive_installs_runs_and_is_removed_again(tmp_path: Path) -> None:
