@@ -6,17 +6,17 @@
         <message>
             <source>The game is over.</source>
             <comment>common.illegal.game_over</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта е приключила.</translation>
         </message>
         <message>
             <source>It is not this player's turn to decide.</source>
             <comment>common.illegal.not_your_decision</comment>
-            <translation type="unfinished"></translation>
+            <translation>Не е ред на този играч да решава.</translation>
         </message>
         <message>
             <source>This is not what is asked for now.</source>
             <comment>common.illegal.wrong_kind</comment>
-            <translation type="unfinished"></translation>
+            <translation>В момента се иска друг избор.</translation>
         </message>
         <message>
             <source>, </source>
@@ -33,17 +33,17 @@
         <message>
             <source>Option %1 cannot have this value: %2.</source>
             <comment>common.setup.bad_value</comment>
-            <translation type="unfinished"></translation>
+            <translation>Настройката „%1“ не може да има тази стойност: %2.</translation>
         </message>
         <message>
             <source>This game cannot be played by %1: it is for %2 to %3 players.</source>
             <comment>common.setup.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта не може да се играе при този брой играчи: %1. Тя е за %2 до %3 играчи.</translation>
         </message>
         <message>
             <source>Unknown option: %1.</source>
             <comment>common.setup.unknown_option</comment>
-            <translation type="unfinished"></translation>
+            <translation>Непозната настройка: %1.</translation>
         </message>
     </context>
     <context>

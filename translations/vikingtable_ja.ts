@@ -6,17 +6,17 @@
         <message>
             <source>The game is over.</source>
             <comment>common.illegal.game_over</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームは終了しています。</translation>
         </message>
         <message>
             <source>It is not this player's turn to decide.</source>
             <comment>common.illegal.not_your_decision</comment>
-            <translation type="unfinished"></translation>
+            <translation>このプレイヤーが決める番ではありません。</translation>
         </message>
         <message>
             <source>This is not what is asked for now.</source>
             <comment>common.illegal.wrong_kind</comment>
-            <translation type="unfinished"></translation>
+            <translation>いま求められている選択ではありません。</translation>
         </message>
         <message>
             <source>, </source>
@@ -33,17 +33,17 @@
         <message>
             <source>Option %1 cannot have this value: %2.</source>
             <comment>common.setup.bad_value</comment>
-            <translation type="unfinished"></translation>
+            <translation>オプション「%1」にこの値は使えません: %2</translation>
         </message>
         <message>
             <source>This game cannot be played by %1: it is for %2 to %3 players.</source>
             <comment>common.setup.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>このゲームは%1人では遊べません。対象人数は%2〜%3人です。</translation>
         </message>
         <message>
             <source>Unknown option: %1.</source>
             <comment>common.setup.unknown_option</comment>
-            <translation type="unfinished"></translation>
+            <translation>不明なオプション: %1。</translation>
         </message>
     </context>
     <context>
