@@ -10,7 +10,7 @@ from functools import cache
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -115,55 +115,57 @@ def _tinted_only(name: str) -> str:
 
 
 def paint_pattern(painter: QPainter, rect: QRectF, pattern: str, colour: QColor) -> None:
-    """Cover ``rect`` with a seat's pattern in a lighter shade of its colour; ``plain`` draws nothing."""
-    light = colour.lighter(175) if colour.lightnessF() < 0.5 else colour.darker(165)
-    light.setAlphaF(0.85)
-    step = max(4.0, rect.width() / 6)
-    painter.save()
-    painter.setClipRect(rect)
-    painter.setPen(QPen(light, step * 0.34))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    """Cover ``rect`` with a seat's pattern in a lighter or darker shade of its colour; ``plain`` draws nothing."""
+    shade = colour.lighter(165) if colour.lightnessF() < 0.42 else colour.darker(155)
+    step = max(5.0, rect.width() / 5)
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     if pattern == "stripe":
+        painter.setPen(QPen(shade, step * 0.36))
         at = left - rect.height()
         while at < right:
-            painter.drawLine(QRectF(at, bottom, 0, 0).topLeft(), QRectF(at + rect.height(), top, 0, 0).topLeft())
+            painter.drawLine(QPointF(at, bottom), QPointF(at + rect.height(), top))
             at += step
     elif pattern == "chevron":
+        painter.setPen(QPen(shade, step * 0.3))
         at = top - step
         while at < bottom + step:
-            path = QPainterPath()
-            path.moveTo(left, at + step)
-            count = 0
-            x = left
+            path = QPainterPath(QPointF(left - step / 2, at + step * 0.8))
+            x = left - step / 2
+            up = True
             while x < right + step:
-                count += 1
                 x += step
-                path.lineTo(x, at + (0 if count % 2 else step))
+                path.lineTo(x, at if up else at + step * 0.8)
+                up = not up
             painter.drawPath(path)
             at += step
     elif pattern in ("ring", "diamond"):
+        painter.setPen(QPen(shade, step * 0.17))
         row = 0
         y = top + step * 0.5
         while y < bottom + step:
-            x = left + (step * 0.5 if row % 2 else 0.0)
+            x = left + (0.0 if row % 2 else step * 0.5)
             while x < right + step:
                 r = step * 0.3
                 if pattern == "ring":
-                    painter.setPen(QPen(light, step * 0.2))
-                    painter.drawEllipse(QRectF(x - r, y - r, 2 * r, 2 * r))
+                    painter.drawEllipse(QPointF(x, y), r, r)
                 else:
-                    path = QPainterPath()
-                    path.moveTo(x, y - r * 1.25)
-                    path.lineTo(x + r * 1.25, y)
-                    path.lineTo(x, y + r * 1.25)
-                    path.lineTo(x - r * 1.25, y)
-                    path.closeSubpath()
-                    painter.fillPath(path, light)
+                    painter.fillPath(_diamond(x, y, r * 1.15), shade)
                 x += step
-            y += step * 0.75
+            y += step * 0.72
             row += 1
     painter.restore()
+
+
+def _diamond(x: float, y: float, reach: float) -> QPainterPath:
+    path = QPainterPath(QPointF(x, y - reach))
+    path.lineTo(x + reach * 0.8, y)
+    path.lineTo(x, y + reach)
+    path.lineTo(x - reach * 0.8, y)
+    path.closeSubpath()
+    return path
 
 
 def render(

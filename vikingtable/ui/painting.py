@@ -16,6 +16,9 @@ from vikingtable.ui.theme import GOODS_INK, Theme
 Cell = tuple[int, int]
 CELL_UNITS = 40.0
 """Size of a board cell in the units in which corner radii, lines and shadows are given."""
+SYMBOL_SIDES = (2.7, 1.96, 1.06)
+"""Sides that a tile's symbol may have, in cells: the largest that fits is taken."""
+_SYMBOL_INK = 0.83  # of a drawing's square, the rest is its margin
 
 
 def normalised(cells: Iterable[Cell]) -> tuple[Cell, ...]:
@@ -122,7 +125,7 @@ def _towards(start: QPointF, end: QPointF, length: float) -> QPointF:
 def symbol_square(cells: Iterable[Cell]) -> tuple[float, float, float]:
     """Where the symbol lies on a shape: centre x, centre y and side, in cells.
 
-    The square lies on cells of the shape only; a larger one wins, then the one nearest to the tile's middle.
+    The symbol's ink lies on cells of the shape only; a larger one wins, then the one nearest to the tile's middle.
     """
     shape = set(cells)
     middle_x = sum(x + 0.5 for x, _ in shape) / len(shape)
@@ -130,8 +133,8 @@ def symbol_square(cells: Iterable[Cell]) -> tuple[float, float, float]:
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
     right, bottom = max(x for x, _ in shape) + 1, max(y for _, y in shape) + 1
     best: tuple[float, float, float, float] | None = None
-    for side in (2.3, 1.72, 0.9):
-        half = side / 2
+    for side in SYMBOL_SIDES:
+        half = side * _SYMBOL_INK / 2
         for twice_y in range(2 * top + 1, 2 * bottom):
             for twice_x in range(2 * left + 1, 2 * right):
                 x, y = twice_x / 2, twice_y / 2
