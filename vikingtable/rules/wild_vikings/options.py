@@ -71,13 +71,14 @@ FIELDS = {
 
 
 def rules_from(values: Mapping[str, OptionValue], seats: int) -> Rules:
-    """The rules in force for resolved option values.
+    """The rules in force for resolved option values; a first seat that is not asked for is 0.
 
     Raises ``SetupError`` if the chosen first seat is not at the table.
     """
-    first_seat = cast(int, values["firstSeat"])
+    first_seat = cast(int, values["firstSeat"]) if values["firstPlayer"] == "chosen" else 0
     if first_seat >= seats:
         raise SetupError(msg("wild_vikings.setup.first_seat", first_seat + 1, seats))
     fields = {FIELDS[key]: value for key, value in values.items()}
+    fields["first_seat"] = first_seat
     fields["treasure_tokens"] = tokens_of(values["treasureTokens"], seats)
     return Rules(**fields)  # type: ignore[arg-type]
