@@ -1,0 +1,327 @@
+"""Actions under way: the stages of using a space, programs operation by operation, and choices inside them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from vikingtable.rules.feast import effects, moves, standing
+from vikingtable.rules.feast.frames import (
+    TALLY_PLACE,
+    Acting,
+    Choosing,
+    Emigrating,
+    Exploring,
+    Forging,
+    Improving,
+    Playing,
+    Rolling,
+    Run,
+    Selling,
+    Swapping,
+)
+from vikingtable.rules.feast.handler import HANDLERS, Handler, OptionHandler, Options
+from vikingtable.rules.feast.items import ITEM, ITEMS, SILVER, Bag, has
+from vikingtable.rules.feast.legality import ops_why_not
+from vikingtable.rules.feast.metrics import acting, measure
+from vikingtable.rules.feast.program import (
+    Build,
+    Choose,
+    Dice,
+    DrawCards,
+    DrawWeapons,
+    Emigrate,
+    Explore,
+    Fleet,
+    Forge,
+    Gain,
+    GainShip,
+    Improve,
+    Offers,
+    Op,
+    Pay,
+    PlayCards,
+    Program,
+    SpecialSale,
+    Swap,
+)
+from vikingtable.rules.feast.spaces import PROGRAMS, SPACE
+from vikingtable.rules.feast.standing import LOW
+from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.table import Position, Table, berth_for
+from vikingtable.texts.message import Message, msg
+
+#: Programs that the rules run besides those of spaces and cards.
+PROGRAMS["draw_card"] = (DrawCards(1),)
+PROGRAMS["take_card"] = (DrawCards(1, asked=True),)
+PROGRAMS["draw_weapon"] = (DrawWeapons(1),)
+
+
+def program_of(name: str) -> Program:
+    """The program of a name; ``gain:<item>:<amount>:<source>`` names the plain gain of one item.
+
+    Raises ``KeyError`` for an unknown name.
+    """
+    program = PROGRAMS.get(name)
+    if program is not None:
+        return program
+    parts = name.split(":")
+    if parts[0] != "gain" or len(parts) != 4:
+        raise KeyError(name)
+    return (Gain(((ITEM[parts[1]], int(parts[2])),)),)
+
+
+class _Acting(Handler):
+    """Vikings stand (or a card acts): column-3 card, triggers before, column-4 card, the action, triggers after."""
+
+    def step(self, table: Table, frame: Acting) -> bool:
+        seat, stage = frame.seat, frame.stage
+        placed = frame.place != ""
+        column = SPACE[frame.space].column if frame.space in SPACE else 0
+        if stage == 6:
+            table.frames.pop()
+            return True
+        _advance(table, frame)
+        if stage == 0:
+            if placed and column == 3:
+                table.frames.append(Run(seat, "draw_card"))
+        elif stage == 1:
+            effects.fire(table, seat, effects.ACTION_KEYS["before"][frame.space])
+        elif stage == 2 or stage == 4:
+            if placed and column == 4 and not frame.card_used and table.players[seat].hand:
+                table.frames.append(Playing(seat, 0, 1, bonus=True))
+        elif stage == 3:
+            effects.do_or_replace(table, seat, effects.ACTION_KEYS["instead"][frame.space], frame.space)
+        else:
+            effects.fire(table, seat, _after(frame))
+        return True
+
+
+def _advance(table: Table, frame: Acting) -> None:
+    table.frames[-1] = Acting(
+        frame.seat,
+        frame.space,
+        frame.place,
+        frame.stage + 1,
+        frame.card_used,
+        frame.tally,
+        frame.modifier,
+        frame.fired,
+        frame.discount,
+        frame.stay,
+    )
+
+
+def _after(frame: Acting) -> tuple[str, ...]:
+    keys = list(effects.ACTION_KEYS["after"][frame.space])
+    tally = frame.tally
+    if frame.place:
+        keys.append("action:viking_action:after")
+    if tally[TALLY_PLACE["longships_used"]]:
+        keys.append("action:uses_longship:after")
+    if tally[TALLY_PLACE["cards_played"]]:
+        keys.append("action:played_occupation:after")
+    if tally[TALLY_PLACE["ore_paid"]] and "crafting" in SPACE[frame.space].tags:
+        keys.append("action:crafting_pays_ore:after")
+    return tuple(keys)
+
+
+class _Run(Handler):
+    """A program: one operation after the other; those that need an answer put a frame of their own on top."""
+
+    def step(self, table: Table, frame: Run) -> bool:
+        program = program_of(frame.program)
+        if frame.at >= len(program):
+            table.frames.pop()
+            return True
+        op = program[frame.at]
+        table.frames[-1] = Run(frame.seat, frame.program, frame.at + 1)
+        DO[type(op)](table, frame, op)
+        return True
+
+
+def _end(table: Table) -> None:
+    # The program cannot go on (a cost that is not there): what is left of it falls away.
+    table.frames.pop()
+
+
+def _cost(position: Position, seat: int, op: Pay) -> Bag:
+    items = op.items
+    if op.round_silver:
+        items = (*items, (SILVER, position.round))
+    frame = acting(position)
+    return standing.price(position, seat, items, frame.space if frame else "")
+
+
+def _pay(table: Table, frame: Run, op: Pay) -> None:
+    items = _cost(table, frame.seat, op)
+    if not has(table.players[frame.seat].supply, items):
+        _end(table)
+        return
+    table.pay(frame.seat, items)
+
+
+def _gain(table: Table, frame: Run, op: Gain) -> None:
+    times = 1
+    if op.each:
+        times = min(measure(table, frame.seat, op.each), op.most)
+        if times <= 0:
+            return
+    items = op.items if times == 1 else tuple((place, amount * times) for place, amount in op.items)
+    if effects.EFFECTS:
+        rest: list[tuple[int, int]] = []
+        for place, amount in items:
+            key = f"receive:{amount}_{ITEMS[place]}:instead"
+            if effects.heard(table.players[frame.seat], (key,)):
+                effects.do_or_replace(table, frame.seat, (key,), f"gain:{ITEMS[place]}:{amount}:action")
+            else:
+                rest.append((place, amount))
+        items = tuple(rest)
+    source = "card" if frame.program.startswith("card:") else "action"
+    moves.gain(table, frame.seat, items, source)
+
+
+def _choose(table: Table, frame: Run, op: Choose | Offers) -> None:
+    table.frames.append(Choosing(frame.seat, frame.program, frame.at))
+
+
+def _improve(table: Table, frame: Run, op: Improve) -> None:
+    table.frames.append(Improving(frame.seat, frame.program, frame.at, op.strips, (), op.goods, (), (), False))
+
+
+def _sale(table: Table, frame: Run, op: SpecialSale) -> None:
+    table.frames.append(Selling(frame.seat, op.most))
+
+
+def _forge(table: Table, frame: Run, op: Forge) -> None:
+    table.frames.append(Forging(frame.seat))
+
+
+def _build(table: Table, frame: Run, op: Build) -> None:
+    if not ops_why_not(table, frame.seat, (op,)):
+        moves.gain_house(table, frame.seat, op.house, op.built)
+
+
+def _ship(table: Table, frame: Run, op: GainShip) -> None:
+    if berth_for(table.players[frame.seat], op.ship):
+        moves.gain_ship(table, frame.seat, op.ship, "built" if op.built else "received")
+
+
+def _dice(table: Table, frame: Run, op: Dice) -> None:
+    seat, dice = frame.seat, op.action
+    player = table.players[seat]
+    context = acting(table)
+    modifier = standing.roll_modifier(table, seat, dice) + (context.modifier if context else 0)
+    boats = 0
+    if dice == "whaling_3":
+        boats = len(player.boats)
+    elif dice == "whaling_4":
+        boats = 1
+    if boats:
+        table.tally("boats_used", boats)
+    if dice not in LOW:
+        table.tally("longships_used", 1)
+    table.frames.append(
+        Rolling(seat, dice, modifier=modifier, boats=boats, most=standing.most_rolls(table, seat, dice))
+    )
+
+
+def _fleet(table: Table, frame: Run, op: Fleet) -> None:
+    if standing.fleet(table.players[frame.seat], op.ship) < op.count:
+        _end(table)
+    elif op.ship == "longship":
+        table.tally("longships_used", 1)
+
+
+def _explore(table: Table, frame: Run, op: Explore) -> None:
+    table.frames.append(Exploring(frame.seat, op.level))
+
+
+def _swap(table: Table, frame: Run, op: Swap) -> None:
+    table.frames.append(Swapping(frame.seat))
+
+
+def _emigrate(table: Table, frame: Run, op: Emigrate) -> None:
+    table.frames.append(Emigrating(frame.seat))
+
+
+def _draw(table: Table, frame: Run, op: DrawCards) -> None:
+    # Each card by itself: a card may replace the drawing of one and not of the next.
+    if not op.asked and effects.heard(table.players[frame.seat], ("draw_occupation:instead",)):
+        for _ in range(op.count):
+            effects.do_or_replace(table, frame.seat, ("draw_occupation:instead",), "take_card")
+    else:
+        for _ in range(op.count):
+            table.draw_card(frame.seat)
+
+
+def _weapons(table: Table, frame: Run, op: DrawWeapons) -> None:
+    for _ in range(op.count):
+        table.draw_weapon(frame.seat)
+
+
+def _play(table: Table, frame: Run, op: PlayCards) -> None:
+    table.frames.append(Playing(frame.seat, op.low, op.high))
+
+
+#: How each operation is carried out; operations of occupations are entered by their own module.
+DO: dict[type[Op], Callable[[Table, Run, Any], None]] = {
+    Pay: _pay,
+    Gain: _gain,
+    Choose: _choose,
+    Offers: _choose,
+    Improve: _improve,
+    SpecialSale: _sale,
+    Forge: _forge,
+    Build: _build,
+    GainShip: _ship,
+    Dice: _dice,
+    Fleet: _fleet,
+    Explore: _explore,
+    Swap: _swap,
+    Emigrate: _emigrate,
+    DrawCards: _draw,
+    DrawWeapons: _weapons,
+    PlayCards: _play,
+}
+
+
+class _Choosing(OptionHandler):
+    """One of several ways, or several offers one after the other."""
+
+    kind = "choice"
+
+    def _op(self, frame: Choosing) -> Choose | Offers:
+        op = program_of(frame.program)[frame.at]
+        assert isinstance(op, Choose | Offers)
+        return op
+
+    def prompt(self, state: FeastState, frame: Choosing) -> Message:
+        return msg("feast.ask.offers" if isinstance(self._op(frame), Offers) else "feast.ask.choice")
+
+    def options(self, position: Position, frame: Choosing) -> Options:
+        return {
+            option.key: ops_why_not(position, frame.seat, option.ops)
+            for option in self._op(frame).options
+            if option.key not in frame.taken
+        }
+
+    def may_skip(self, position: Position, frame: Choosing) -> bool:
+        op = self._op(frame)
+        return isinstance(op, Offers) or op.may
+
+    def step(self, table: Table, frame: Choosing) -> bool:
+        if self.possible(table, frame):
+            return False
+        table.frames.pop()
+        return True
+
+    def choose(self, table: Table, frame: Choosing, option: str) -> None:
+        if isinstance(self._op(frame), Offers):
+            table.frames[-1] = Choosing(frame.seat, frame.program, frame.at, (*frame.taken, option))
+        else:
+            table.frames.pop()
+        table.frames.append(Run(frame.seat, f"{frame.program}/{option}"))
+
+
+HANDLERS[Acting] = _Acting()
+HANDLERS[Run] = _Run()
+HANDLERS[Choosing] = _Choosing()

@@ -1,0 +1,178 @@
+"""What played occupations hear: events are told here, and the effects that wait for them are found and lined up.
+
+``Effect.when`` is ``domain:subject:moment`` (or shorter), subjects joined by ``|``. The interpreter tells of:
+
+- ``action:<tag>:before|after|instead|cost|rule`` — tags are ``any_space``, ``column_1`` … ``column_4``, those of the
+  space (``spaces.py``), and after an action also ``viking_action``, ``uses_longship``, ``played_occupation`` and
+  ``crafting_pays_ore`` (this one ``before`` too);
+- ``dice:<any|hunt|snare|whaling|raid|pillage>:setup|roll|spend|loot|success|failure``;
+- ``receive:<item>`` for each item that enters a supply, ``receive:2_<item>:instead``;
+- ``mountain_item:taken|removed_in_phase_11``, ``draw_occupation:instead``, ``bonus:house_single_good:instead``;
+- ``build_house:<stone_or_long|shed>``, ``build_ship:<ship>``, ``acquire_ship:<ship>``;
+- ``place:<item>:<home|exploration|house|banquet>`` (``animal`` for sheep and cattle);
+- ``phase:<name>:before|during|after|instead|rule``, ``vikings_return:action_phase``, ``thing_square:becomes``;
+- ``play`` for a card just played, ``anytime`` for free actions, ``threshold`` when a condition may have come true.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Run, Triggers
+from vikingtable.rules.feast.metrics import holds
+from vikingtable.rules.feast.program import Effect
+from vikingtable.rules.feast.spaces import PROGRAMS, SPACES, register
+from vikingtable.rules.feast.table import AnyPlayer, Position, Table
+
+#: The effects of each occupation, by number, in the order in which they are printed.
+EFFECTS: dict[int, tuple[Effect, ...]] = {}
+
+#: (card, index of its effect).
+Heard = tuple[tuple[int, int], ...]
+_NONE: dict[str, Heard] = {}
+
+
+def install(table: dict[int, tuple[Effect, ...]]) -> None:
+    """Take over the effects of the occupations; their programs get the names ``card:<number>:<index>``."""
+    EFFECTS.clear()
+    EFFECTS.update(table)
+    listeners.cache_clear()
+    for number, effects in table.items():
+        for index, effect in enumerate(effects):
+            register(PROGRAMS, f"card:{number}:{index}", effect.program)
+
+
+def keys_of(when: str) -> tuple[str, ...]:
+    """The events that ``when`` waits for: subjects joined by ``|`` are told apart."""
+    parts = when.split(":")
+    if len(parts) < 2:
+        return (when,)
+    return tuple(":".join((parts[0], subject, *parts[2:])) for subject in parts[1].split("|"))
+
+
+@lru_cache(maxsize=65536)
+def listeners(played: tuple[int, ...]) -> dict[str, Heard]:
+    """What a set of played cards waits for: effects by event, in the order of playing."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for card in played:
+        for index, effect in enumerate(EFFECTS.get(card, ())):
+            for key in keys_of(effect.when):
+                found.setdefault(key, []).append((card, index))
+    return {key: tuple(heard) for key, heard in found.items()} if found else _NONE
+
+
+def heard(player: AnyPlayer, keys: Iterable[str]) -> Heard:
+    """The effects of a player's cards that wait for one of ``keys``, each once."""
+    waiting = listeners(player.played)
+    if not waiting:
+        return ()
+    found: list[tuple[int, int]] = []
+    for key in keys:
+        for effect in waiting.get(key, ()):
+            if effect not in found:
+                found.append(effect)
+    return tuple(found)
+
+
+def effect_of(card: int, index: int) -> Effect:
+    """An effect by card and index."""
+    return EFFECTS[card][index]
+
+
+def active(position: Position, seat: int, keys: Iterable[str], args: tuple[int, ...] = ()) -> Heard:
+    """The effects that ``heard`` finds, whose conditions hold and whose limit is not used up."""
+    found = heard(position.players[seat], keys)
+    if not found:
+        return ()
+    return tuple(one for one in found if ready(position, seat, one, args))
+
+
+def ready(position: Position, seat: int, which: tuple[int, int], args: tuple[int, ...] = ()) -> bool:
+    """Whether an effect's conditions hold and its limit allows it now."""
+    effect = EFFECTS[which[0]][which[1]]
+    mark = which[0] * 8 + which[1]
+    if effect.limit == "once" and mark in position.players[seat].spent:
+        return False
+    if effect.limit == "per_action":
+        for frame in reversed(position.frames):
+            if isinstance(frame, Acting):
+                if mark in frame.fired:
+                    return False
+                break
+    return all(holds(position, seat, condition, args) for condition in effect.conditions)
+
+
+def fire(table: Table, seat: int, keys: Iterable[str], args: tuple[int, ...] = (), times: int = 1) -> None:
+    """Tell a seat's cards of an event; what they do is lined up above what is going on."""
+    if not EFFECTS or not table.players[seat].played:
+        return
+    keys = tuple(keys)
+    found = tuple(one for one in active(table, seat, keys, args) if not effect_of(*one).replaces)
+    if not found:
+        return
+    many: list[tuple[int, int]] = []
+    for which in found:
+        many += [which] * (times if effect_of(*which).limit == "per_unit" else 1)
+    table.pending.append((seat, keys[0], tuple(many), args))
+
+
+def line_up(table: Table) -> None:
+    """Put the triggers found onto the stack: the first that was found is done first."""
+    while table.pending:
+        seat, event, waiting, args = table.pending.pop()
+        table.frames.append(Triggers(seat, event, waiting, args))
+
+
+def start(table: Table, seat: int, which: tuple[int, int], args: tuple[int, ...] = (), agreed: bool = False) -> None:
+    """Put an effect onto the stack; ``agreed``: it is not asked whether it is wanted."""
+    optional = effect_of(*which).optional and not agreed
+    table.frames.append(Effecting(seat, which[0], which[1], 0 if optional else 1, args))
+
+
+def spend(table: Table, seat: int, which: tuple[int, int]) -> None:
+    """Note that a limited effect has been used."""
+    limit = effect_of(*which).limit
+    mark = which[0] * 8 + which[1]
+    if limit == "once":
+        player = table.own(seat)
+        player.spent = (*player.spent, mark)
+    elif limit == "per_action":
+        for depth in range(len(table.frames) - 1, -1, -1):
+            frame = table.frames[depth]
+            if isinstance(frame, Acting):
+                table.frames[depth] = Acting(
+                    frame.seat,
+                    frame.space,
+                    frame.place,
+                    frame.stage,
+                    frame.card_used,
+                    frame.tally,
+                    frame.modifier,
+                    (*frame.fired, mark),
+                    frame.discount,
+                    frame.stay,
+                )
+                break
+
+
+def do_or_replace(table: Table, seat: int, keys: Iterable[str], usual: str) -> None:
+    """Run the program ``usual``, unless a card may replace it and its owner wants that."""
+    found: Heard = ()
+    if EFFECTS and table.players[seat].played:
+        found = tuple(one for one in active(table, seat, keys) if effect_of(*one).replaces)
+    if found:
+        table.frames.append(Instead(seat, next(iter(keys)), usual, found))
+    else:
+        table.frames.append(Run(seat, usual))
+
+
+def _space_keys(moment: str) -> dict[str, tuple[str, ...]]:
+    return {
+        space.id: tuple(f"action:{tag}:{moment}" for tag in ("any_space", f"column_{space.column}", *space.tags))
+        for space in SPACES
+    }
+
+
+#: The events of using a space, by moment and space.
+ACTION_KEYS: dict[str, dict[str, tuple[str, ...]]] = {
+    moment: _space_keys(moment) for moment in ("before", "after", "instead", "cost", "rule")
+}

@@ -1,0 +1,180 @@
+"""The feast: food on the banquet table, no two of a colour side by side, open spaces punished ("Feast")."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from vikingtable.rules.chance import Generator
+from vikingtable.rules.feast import effects, standing
+from vikingtable.rules.feast.acts import LayFood, Skip
+from vikingtable.rules.feast.frames import Feasting
+from vikingtable.rules.feast.goods import GOOD, ORANGE, RED
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
+from vikingtable.rules.feast.happenings import FeastEnded, FoodLaid
+from vikingtable.rules.feast.items import BY_COLOUR, ITEM, ITEMS, SILVER, tile_of
+from vikingtable.rules.feast.legality import payable
+from vikingtable.rules.feast.state import PANEL_SPACES, FeastState
+from vikingtable.rules.feast.table import Position, Table
+from vikingtable.rules.state import Action
+from vikingtable.texts.message import Message, msg
+
+#: What may be laid: orange and red, animals too, and single silver.
+FOOD: tuple[int, ...] = (*BY_COLOUR[ORANGE], *BY_COLOUR[RED], SILVER)
+_COLOUR: dict[int, str] = {place: "silver" if place == SILVER else GOOD[tile_of(place)].colour for place in FOOD}
+_LONG: dict[int, int] = {place: 1 if place == SILVER else GOOD[tile_of(place)].long for place in FOOD}
+_SHORT: dict[int, int] = {place: 1 if place == SILVER else GOOD[tile_of(place)].short for place in FOOD}
+#: Pieces that look the same both ways lie "lengthwise" and are free of the limit.
+SQUARE: frozenset[int] = frozenset(place for place in FOOD if _LONG[place] == _SHORT[place])
+
+
+def width_of(place: int, lengthwise: bool) -> int:
+    """How many banquet spaces a tile covers."""
+    return _LONG[place] if lengthwise else _SHORT[place]
+
+
+def open_spaces(position: Position, seat: int) -> range:
+    """The banquet spaces (from 0) that are to be filled: left of the Vikings, right of emigrated ships."""
+    covered = PANEL_SPACES * len(position.players[seat].emigrated)
+    return range(covered, position.rules.blank_spaces + position.round)
+
+
+def spread(position: Position, frame: Feasting) -> dict[int, int]:
+    """What lies on each covered space: its item."""
+    return {
+        space: place
+        for place, first, lengthwise in frame.laid
+        for space in range(first, first + width_of(place, lengthwise == 1))
+    }
+
+
+def lay_why_not(position: Position, frame: Feasting, place: int, first: int, lengthwise: bool) -> list[Message]:
+    """Why food cannot lie there."""
+    why: list[Message] = []
+    spaces = open_spaces(position, frame.seat)
+    width = width_of(place, lengthwise)
+    wanted = range(first, first + width)
+    if first < spaces.start or first + width > spaces.stop:
+        why.append(msg("feast.why.sticks_out"))
+    covered = spread(position, frame)
+    if any(space in covered for space in wanted):
+        why.append(msg("feast.why.space_covered"))
+    colour = _COLOUR[place]
+    if colour != "silver":
+        beside = [covered[space] for space in (first - 1, first + width) if space in covered]
+        if any(_COLOUR[other] == colour for other in beside):
+            why.append(msg(f"feast.why.beside.{colour}"))
+    if place in SQUARE:
+        if not lengthwise:
+            why.append(msg("feast.why.square"))
+    elif lengthwise:
+        tile = tile_of(place)
+        lying = sum(way == 1 and tile_of(other) == tile for other, _, way in frame.laid)
+        if lying >= standing.lengthwise_limit(position, frame.seat, tile):
+            why.append(msg("feast.why.second_lengthwise"))
+    return why
+
+
+class _Feasting(Handler):
+    kind = "feast"
+
+    def prompt(self, state: FeastState, frame: Feasting) -> Message:
+        left = len(open_spaces(state, frame.seat)) - len(spread(state, frame))
+        return msg("feast.ask.feast", n=left)
+
+    def step(self, table: Table, frame: Feasting) -> bool:
+        if frame.ended:
+            table.frames.pop()
+            return True
+        if self._anything(table, frame):
+            return False
+        finish(table, frame)
+        return True
+
+    def _anything(self, position: Position, frame: Feasting) -> bool:
+        supply = position.players[frame.seat].supply
+        covered = spread(position, frame)
+        free_spaces = [space for space in open_spaces(position, frame.seat) if space not in covered]
+        if not free_spaces:
+            return False
+        for place in FOOD:
+            if supply[place]:
+                for lengthwise in (True, False):
+                    for first in free_spaces:
+                        if not lay_why_not(position, frame, place, first, lengthwise):
+                            return True
+        # A card that can be used at any time may still bring food.
+        return any(
+            effects.ready(position, frame.seat, which) and payable(position, frame.seat, which)
+            for which in effects.heard(position.players[frame.seat], ("anytime",))
+        )
+
+    def answers(self, state: FeastState, frame: Feasting, seat: int) -> Iterator[Action]:
+        supply = state.players[seat].supply
+        for place in FOOD:
+            if supply[place]:
+                for lengthwise in (True, False):
+                    for first in open_spaces(state, seat):
+                        if not lay_why_not(state, frame, place, first, lengthwise):
+                            yield LayFood(seat, ITEMS[place], first, lengthwise)
+
+    def decline(self, state: FeastState, frame: Feasting, seat: int) -> Action | None:
+        return Skip(seat)
+
+    def why_not(self, state: FeastState, frame: Feasting, action: Any) -> list[Message]:
+        if type(action) is Skip:
+            return []
+        if type(action) is not LayFood:
+            return [WRONG_KIND]
+        place = ITEM.get(action.item, -1)
+        if place not in _COLOUR:
+            return [msg("feast.why.no_food")]
+        if not state.players[frame.seat].supply[place]:
+            return [msg("feast.why.not_in_supply", msg(f"feast.item.{action.item}"))]
+        return lay_why_not(state, frame, place, action.first, action.lengthwise)
+
+    def do(self, table: Table, frame: Feasting, action: Any) -> None:
+        if type(action) is Skip:
+            finish(table, frame)
+            return
+        place = ITEM[action.item]
+        table.remove(frame.seat, ((place, 1),))
+        laid = (*frame.laid, (place, action.first, int(action.lengthwise)))
+        table.frames[-1] = Feasting(frame.seat, laid)
+        table.events.append(FoodLaid(frame.seat, action.item, action.first, action.lengthwise))
+        tile = tile_of(place)
+        kinds = (
+            (f"place:{tile}:banquet", "place:animal:banquet")
+            if GOOD.get(tile) and GOOD[tile].animal
+            else (f"place:{tile}:banquet",)
+        )
+        effects.fire(table, frame.seat, kinds)
+
+    def samplers(self, state: FeastState, frame: Feasting, seat: int) -> list[Sampler]:
+        return [lambda random: self._random(state, frame, seat, random)]
+
+    def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
+        supply = state.players[seat].supply
+        held = [place for place in FOOD if supply[place]]
+        spaces = open_spaces(state, seat)
+        if held:
+            for _ in range(16):
+                place = held[random.below(len(held))]
+                lengthwise = place in SQUARE or random.below(2) == 0
+                first = spaces.start + random.below(len(spaces))
+                if not lay_why_not(state, frame, place, first, lengthwise):
+                    return LayFood(seat, ITEMS[place], first, lengthwise)
+        listed = list(self.answers(state, frame, seat))
+        return random.choice(listed) if listed else None
+
+
+def finish(table: Table, frame: Feasting) -> None:
+    """The feast of a seat is over: one Thing penalty for every space still open."""
+    seat = frame.seat
+    missing = len(open_spaces(table, seat)) - len(spread(table, frame))
+    if missing:
+        table.own(seat).penalties += missing
+    table.frames[-1] = Feasting(seat, frame.laid, True)
+    table.events.append(FeastEnded(seat, missing))
+    effects.fire(table, seat, ("phase:feast:after",))
+
+
+HANDLERS[Feasting] = _Feasting()

@@ -1,0 +1,261 @@
+"""The frames of A Feast for Odin: every effect in progress as a plain value, innermost last on a state's stack."""
+
+from attrs import frozen
+
+from vikingtable.rules.state import Frame
+
+#: What an action counts while it runs, by place in ``Acting.tally`` (occupations ask for these figures).
+TALLY: tuple[str, ...] = (
+    "wood_gained",
+    "stone_gained",
+    "stockfish_gained",
+    "silver_paid",
+    "wood_paid",
+    "stone_paid",
+    "ore_paid",
+    "bow_and_arrow_paid",
+    "snare_paid",
+    "spear_paid",
+    "long_sword_paid",
+    "rolls_used",
+    "mountain_kinds",
+    "cards_played",
+    "boats_used",
+    "longships_used",
+    "emigrated",
+    "explored",
+)
+TALLY_PLACE: dict[str, int] = {name: place for place, name in enumerate(TALLY)}
+NO_TALLY: tuple[int, ...] = (0,) * len(TALLY)
+
+
+@frozen
+class Phase(Frame):
+    """A phase under way: its ``name``, the next ``step`` and, where seats take turns in it, whose turn it is.
+
+    ``seats`` still have to do the step; ``private`` marks a phase that a card runs for one seat alone, with
+    ``scope`` limiting it (``home``, ``houses`` or ``""``).
+    """
+
+    name: str
+    step: int = 0
+    seats: tuple[int, ...] = ()
+    private: bool = False
+    scope: str = ""
+
+
+@frozen
+class Window(Frame):
+    """Between phases: all ``seats`` may place goods, buy ships and use cards, in any order, until each has passed."""
+
+    kind: str
+    seats: tuple[int, ...]
+
+
+@frozen
+class Keeping(Frame):
+    """Seats choose their starting occupation, one after the other."""
+
+    seats: tuple[int, ...]
+
+
+@frozen
+class Turn(Frame):
+    """``seat`` places Vikings or passes."""
+
+    seat: int
+
+
+@frozen
+class Acting(Frame):
+    """The use of a space or an action that a card grants.
+
+    ``space``: whose action is done; ``place``: where the Vikings stand (an imitation tile or the space), ``""`` if
+    none were placed. ``stage`` counts what has been done of it; ``card_used``: the bonus card of column 4 was played.
+    ``tally`` as in ``TALLY``; ``modifier`` adds to all rolls; ``fired`` are the effects that are spent for this
+    action, as card · 8 + index; ``discount`` is silver off.
+    """
+
+    seat: int
+    space: str
+    place: str
+    stage: int = 0
+    card_used: bool = False
+    tally: tuple[int, ...] = NO_TALLY
+    modifier: int = 0
+    fired: tuple[int, ...] = ()
+    discount: int = 0
+    #: Vikings on the place do not come back from a failure (an action that a card grants on an occupied space).
+    stay: bool = False
+
+
+@frozen
+class Run(Frame):
+    """A program under way: the next operation is number ``at`` of the program named ``program``."""
+
+    seat: int
+    program: str
+    at: int = 0
+
+
+@frozen
+class Choosing(Frame):
+    """One of several ways, or several offers: the operation ``at`` of ``program``; ``taken`` offers are done."""
+
+    seat: int
+    program: str
+    at: int
+    taken: tuple[str, ...] = ()
+
+
+@frozen
+class Improving(Frame):
+    """Mountain items and upgrades still open: the operation ``at`` of ``program``.
+
+    ``strips``: item limits still unused; ``used``: strips (by kind) already taken from; ``goods``: upgrades left;
+    ``kinds``: kinds upgraded so far; ``made``: tiles that upgrades of this operation made, with repeats: they are not
+    upgraded again. ``extra``: upgrades of one step more that a card still allows.
+    """
+
+    seat: int
+    program: str
+    at: int
+    strips: tuple[int, ...]
+    used: tuple[int, ...]
+    goods: int
+    kinds: tuple[int, ...]
+    made: tuple[int, ...]
+    did: bool
+    extra: int = 0
+
+
+@frozen
+class Rolling(Frame):
+    """A dice action: rolls made, the last roll (0: none yet), and what is added to it.
+
+    ``modifier`` is added to the number rolled; ``boats``: whaling boats used; ``most``: rolls allowed.
+    """
+
+    seat: int
+    dice: str
+    rolls: int = 0
+    roll: int = 0
+    modifier: int = 0
+    boats: int = 0
+    most: int = 3
+
+
+@frozen
+class Selling(Frame):
+    """The special sale: ``left`` tiles may still be bought; ``spent`` silver so far."""
+
+    seat: int
+    left: int
+    spent: int = 0
+    bought: int = 0
+
+
+@frozen
+class Forging(Frame):
+    """The forge: what is made?"""
+
+    seat: int
+
+
+@frozen
+class Exploring(Frame):
+    """Which exploration board of the space ``level`` is claimed?"""
+
+    seat: int
+    level: int
+
+
+@frozen
+class Swapping(Frame):
+    """Is a whaling boat exchanged for a knarr, and which?"""
+
+    seat: int
+
+
+@frozen
+class Emigrating(Frame):
+    """Which ship emigrates?"""
+
+    seat: int
+
+
+@frozen
+class Playing(Frame):
+    """Occupations are played, ``low`` to ``high`` in all; ``done`` so far. ``bonus``: the column-4 bonus."""
+
+    seat: int
+    low: int
+    high: int
+    done: int = 0
+    bonus: bool = False
+
+
+@frozen
+class Feasting(Frame):
+    """A seat lays food: ``laid`` as (item, first space from 0, 1 if lengthwise) in the order of laying.
+
+    ``ended``: the penalties are counted, cards that look at the feast are still at work.
+    """
+
+    seat: int
+    laid: tuple[tuple[int, int, int], ...] = ()
+    ended: bool = False
+
+
+@frozen
+class Triggers(Frame):
+    """Effects of one seat's cards that an event has set off: (card, index of the effect, event arguments)."""
+
+    seat: int
+    event: str
+    waiting: tuple[tuple[int, int], ...]
+    args: tuple[int, ...] = ()
+
+
+@frozen
+class Effecting(Frame):
+    """An occupation's effect under way; ``stage`` 0: may be declined, 1: runs."""
+
+    seat: int
+    card: int
+    index: int
+    stage: int = 0
+    args: tuple[int, ...] = ()
+
+
+@frozen
+class Instead(Frame):
+    """Something is about to happen (the program ``usual``) that effects may replace: (card, index of the effect)."""
+
+    seat: int
+    event: str
+    usual: str
+    effects: tuple[tuple[int, int], ...]
+
+
+FRAMES: tuple[type[Frame], ...] = (
+    Phase,
+    Window,
+    Keeping,
+    Turn,
+    Acting,
+    Run,
+    Choosing,
+    Improving,
+    Rolling,
+    Selling,
+    Forging,
+    Exploring,
+    Swapping,
+    Emigrating,
+    Playing,
+    Feasting,
+    Triggers,
+    Effecting,
+    Instead,
+)

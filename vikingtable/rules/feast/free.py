@@ -1,0 +1,379 @@
+"""Free actions: placing goods, buying and arming ships, filling slots, anytime cards ("Free actions and windows")."""
+
+from collections.abc import Iterator
+
+from vikingtable.rules.chance import Chance, Generator
+from vikingtable.rules.feast import effects, moves, standing
+from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
+from vikingtable.rules.feast.boards import HOUSE, is_house
+from vikingtable.rules.feast.frames import Acting, Phase, Window
+from vikingtable.rules.feast.goods import GOODS, SPECIAL_TILES
+from vikingtable.rules.feast.handler import HANDLERS, Sampler
+from vikingtable.rules.feast.happenings import ShipArmed, SlotFilled, TilePlaced
+from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, PLACEABLE, SILVER, SPECIAL, STONE, WOOD
+from vikingtable.rules.feast.legality import needs_of, payable
+from vikingtable.rules.feast.occupations import REVERSIBLE
+from vikingtable.rules.feast.state import BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE, SHIPS, FeastState, Site
+from vikingtable.rules.feast.table import AnyPlayer, Position, Table, berth_for, holdings
+from vikingtable.rules.state import Action
+from vikingtable.texts.message import Message, msg
+from vikingtable.tiles.board import Area, Board
+from vikingtable.tiles.placement import Placement
+
+#: What free actions are.
+FREE: tuple[type[Action], ...] = (PlaceTile, FillSlot, BuyShip, ArmShip, UseCard)
+#: Phases whose payments cannot be used before they are over, and the step from which they are paid.
+_CLOSED = {"income": 3, "bonus": 2}
+
+
+def closed_now(position: Position) -> bool:
+    """Whether income or bonus is being paid: free actions wait until the phase is over."""
+    for frame in reversed(position.frames):
+        if type(frame) is Window:
+            return False
+        if type(frame) is Phase and frame.name in _CLOSED and frame.step >= _CLOSED[frame.name]:
+            return True
+    return False
+
+
+def in_action(position: Position) -> bool:
+    """Whether an action is under way (then ships are not armed)."""
+    return any(type(frame) is Acting for frame in position.frames)
+
+
+def at_the_end(position: Position) -> bool:
+    """Whether it is the last placing before scoring (then slots are filled)."""
+    return any(type(frame) is Window and frame.kind == "scoring" for frame in position.frames)
+
+
+def pieces_of(player: AnyPlayer) -> list[str]:
+    """The tiles in a supply that may lie on boards: goods and special tiles, silver, ore; each kind once."""
+    supply = player.supply
+    held = [ITEMS[place] for place in PLACEABLE if supply[place]]
+    if player.specials:
+        held += [tile.id for place, tile in enumerate(SPECIAL_TILES) if player.specials >> place & 1]
+    if supply[WOOD] and standing.wood_in_houses(player):
+        held.append("wood")
+    return held
+
+
+def area_of(position: Position, player: AnyPlayer, site: Site) -> Area:
+    """The area of a site, as the options and the player's cards have it."""
+    return position.rules.area(site.kind, standing.wood_in_houses(player))
+
+
+def _holds_piece(player: AnyPlayer, piece: str) -> bool:
+    if piece in SPECIAL:
+        return bool(player.specials >> SPECIAL[piece] & 1)
+    if piece == "wood":
+        return player.supply[WOOD] > 0 and standing.wood_in_houses(player)
+    place = ITEM.get(piece, -1)
+    return place in _PLACEABLE and player.supply[place] > 0
+
+
+_PLACEABLE = frozenset(PLACEABLE)
+#: Colours that a land board never takes, by piece: spares trying.
+_FOOD = frozenset(good.id for good in GOODS if good.colour in ("orange", "red"))
+
+
+# What is not allowed ---------------------------------------------------------------------------------------
+
+
+def why_not(state: FeastState, action: Action) -> list[Message]:
+    """Why a free action of a seat that may answer now is not allowed."""
+    if closed_now(state):
+        return [msg("feast.why.phase_not_over")]
+    player = state.players[action.seat]
+    if isinstance(action, PlaceTile):
+        why = _place_why_not(state, player, action)
+    elif isinstance(action, BuyShip):
+        why = _buy_why_not(state, player, action)
+    elif isinstance(action, ArmShip):
+        why = _arm_why_not(state, player, action)
+    elif isinstance(action, FillSlot):
+        why = _fill_why_not(state, player, action)
+    else:
+        assert isinstance(action, UseCard)
+        why = _card_why_not(state, player, action)
+    if why:
+        return why
+    return _consequences(state, action)
+
+
+def _consequences(state: FeastState, action: Action) -> list[Message]:
+    """What speaks against a free action because of what comes after it."""
+    frame = state.frames[-1]
+    handler = HANDLERS[type(frame)]
+    watched = _watched(state.players[action.seat])
+    fragile = type(frame) not in _STURDY and not handler.stuck(state, frame)
+    if not (watched or fragile):
+        return []
+    table = Table(state, Chance(0))
+    do(table, action)
+    if fragile and table.frames[-1] is frame and handler.stuck(table, frame):
+        return [msg("feast.why.needed")]
+    if watched and holdings(table.players[action.seat]) in trail_of(state, action.seat):
+        return [msg("feast.why.circle")]
+    return []
+
+
+def _sturdy() -> frozenset[type]:
+    from vikingtable.rules.feast.frames import Feasting, Forging, Keeping, Rolling, Turn
+
+    return frozenset({Turn, Window, Feasting, Rolling, Keeping, Forging})
+
+
+#: Frames in which nothing compulsory can become impossible.
+_STURDY = _sturdy()
+
+
+def _watched(player: AnyPlayer) -> bool:
+    return bool(player.played) and not REVERSIBLE.isdisjoint(player.played)
+
+
+def trail_of(position: Position, seat: int) -> tuple[object, ...]:
+    """The holdings that a seat must not come back to by free actions: those since its last other action."""
+    player = position.players[seat]
+    return (*player.trail, holdings(player))
+
+
+def _place_why_not(state: FeastState, player: AnyPlayer, action: PlaceTile) -> list[Message]:
+    if not 0 <= action.site < len(player.sites):
+        return [msg("feast.why.no_such_board")]
+    if not _holds_piece(player, action.piece):
+        return [msg("feast.why.not_a_tile")]
+    site = player.sites[action.site]
+    if site.board is None:
+        return [msg("feast.why.shed_goods")]
+    area = area_of(state, player, site)
+    placement = Placement(action.piece, action.x, action.y, action.rotation, action.flipped)
+    if action.piece not in area.pieces or not 0 <= action.rotation < 4:
+        return [msg("feast.why.not_a_tile")]
+    if area.is_legal(site.board, placement):
+        return []
+    return [refusal.message for refusal in area.why_not(site.board, placement)]
+
+
+def _buy_why_not(state: FeastState, player: AnyPlayer, action: BuyShip) -> list[Message]:
+    if action.ship not in SHIP_PRICE:
+        return [msg("feast.why.no_such_ship")]
+    why = needs_of(state, action.seat, ((SILVER, SHIP_PRICE[action.ship]),))
+    if not berth_for(player, action.ship):
+        why.append(msg("feast.why.small_berth" if action.ship == "whaling_boat" else "feast.why.large_berth"))
+    return why
+
+
+def _arm_why_not(state: FeastState, player: AnyPlayer, action: ArmShip) -> list[Message]:
+    loads = player.boats if action.ship == "whaling_boat" else player.longships
+    if action.ship not in ("whaling_boat", "longship") or not 0 <= action.index < len(loads):
+        return [msg("feast.why.no_such_ship")]
+    why: list[Message] = []
+    if in_action(state):
+        why.append(msg("feast.why.arm_in_action"))
+    if not player.supply[ORE]:
+        why.append(msg("feast.why.lacks", 1, msg("feast.item.ore"), 0))
+    if loads[action.index] >= (BOAT_ORE if action.ship == "whaling_boat" else LONGSHIP_ORE):
+        why.append(msg("feast.why.ship_full"))
+    return why
+
+
+def _fill_why_not(state: FeastState, player: AnyPlayer, action: FillSlot) -> list[Message]:
+    if not 0 <= action.site < len(player.sites) or action.resource not in ("wood", "stone"):
+        return [msg("feast.why.no_such_board")]
+    why: list[Message] = []
+    if not at_the_end(state):
+        why.append(msg("feast.why.slots_at_end"))
+    if free_slots(player.sites[action.site], action.resource) < 1:
+        why.append(msg("feast.why.no_slot"))
+    if not player.supply[ITEM[action.resource]]:
+        why.append(msg("feast.why.lacks", 1, msg(f"feast.item.{action.resource}"), 0))
+    return why
+
+
+def free_slots(site: Site, resource: str) -> int:
+    """Empty wood or stone slots of a site."""
+    house = HOUSE.get(site.kind)
+    if house is None:
+        return 0
+    return house.wood_slots - site.wood if resource == "wood" else house.stone_slots - site.stone
+
+
+def _card_why_not(state: FeastState, player: AnyPlayer, action: UseCard) -> list[Message]:
+    which = (action.card, action.effect)
+    if which not in effects.listeners(player.played).get("anytime", ()):
+        return [msg("feast.why.not_anytime")]
+    if not effects.ready(state, action.seat, which) or not payable(state, action.seat, which):
+        return [msg("feast.why.effect")]
+    return []
+
+
+# What they do ----------------------------------------------------------------------------------------------
+
+
+def do(table: Table, action: Action) -> None:
+    """Carry out a free action that is allowed."""
+    seat = action.seat
+    player = table.own(seat)
+    if _watched(player):
+        player.trail = (*player.trail, holdings(player))
+    if isinstance(action, PlaceTile):
+        _place(table, action)
+    elif isinstance(action, BuyShip):
+        table.pay(seat, ((SILVER, SHIP_PRICE[action.ship]),))
+        moves.gain_ship(table, seat, action.ship, "bought")
+    elif isinstance(action, ArmShip):
+        table.remove(seat, ((ORE, 1),))
+        loads = list(player.boats if action.ship == "whaling_boat" else player.longships)
+        loads[action.index] += 1
+        if action.ship == "whaling_boat":
+            player.boats = tuple(loads)
+        else:
+            player.longships = tuple(loads)
+        table.events.append(ShipArmed(seat, action.ship, action.index))
+    elif isinstance(action, FillSlot):
+        fill(table, seat, action.site, action.resource)
+    elif isinstance(action, UseCard):
+        effects.start(table, seat, (action.card, action.effect), agreed=True)
+
+
+def fill(table: Table, seat: int, index: int, resource: str) -> None:
+    """Put a wood or stone on a slot; the caller has checked that there is one."""
+    player = table.own(seat)
+    site = player.sites[index]
+    wood, stone = site.wood + (resource == "wood"), site.stone + (resource == "stone")
+    player.sites = (*player.sites[:index], Site(site.kind, site.board, wood, stone), *player.sites[index + 1 :])
+    table.remove(seat, ((WOOD if resource == "wood" else STONE, 1),))
+    table.events.append(SlotFilled(seat, index, resource))
+
+
+def _place(table: Table, action: PlaceTile) -> None:
+    seat, index = action.seat, action.site
+    player = table.own(seat)
+    site = player.sites[index]
+    assert site.board is not None
+    placement = Placement(action.piece, action.x, action.y, action.rotation, action.flipped)
+    board: Board = area_of(table, player, site).place(site.board, placement)
+    player.sites = (
+        *player.sites[:index],
+        Site(site.kind, board, site.wood, site.stone),
+        *player.sites[index + 1 :],
+    )
+    if action.piece in SPECIAL:
+        player.specials &= ~(1 << SPECIAL[action.piece])
+    else:
+        table.remove(seat, ((ITEM[action.piece], 1),))
+    table.events.append(
+        TilePlaced(seat, index, site.kind, action.piece, action.x, action.y, action.rotation, action.flipped)
+    )
+    where = "home" if site.kind == "home" else ("house" if is_house(site.kind) else "exploration")
+    effects.fire(table, seat, (f"place:{action.piece}:{where}",))
+
+
+# What is possible ------------------------------------------------------------------------------------------
+
+
+def answers(state: FeastState, seat: int) -> Iterator[Action]:
+    """Every free action that is allowed; placements come last, one after the other."""
+    if closed_now(state):
+        return
+    player = state.players[seat]
+    for action in _few(state, player, seat):
+        if not why_not(state, action):
+            yield action
+    for piece in pieces_of(player):
+        for index, site in enumerate(player.sites):
+            if site.board is None or (piece in _FOOD and not is_house(site.kind)):
+                continue
+            kept = True  # what follows from placing is the same wherever the tile lies
+            for number, placement in enumerate(area_of(state, player, site).legal_placements(site.board, piece)):
+                action = _tile(seat, index, placement)
+                if number == 0 or _watched(player):
+                    kept = not _consequences(state, action)
+                if kept:
+                    yield action
+
+
+def _tile(seat: int, index: int, placement: Placement) -> PlaceTile:
+    return PlaceTile(seat, index, placement.piece, placement.x, placement.y, placement.rotation, placement.flipped)
+
+
+def _few(state: FeastState, player: AnyPlayer, seat: int) -> Iterator[Action]:
+    for ship in SHIPS:
+        yield BuyShip(seat, ship)
+    if player.supply[ORE]:
+        for index in range(len(player.boats)):
+            yield ArmShip(seat, "whaling_boat", index)
+        for index in range(len(player.longships)):
+            yield ArmShip(seat, "longship", index)
+    if at_the_end(state):
+        for index in range(1, len(player.sites)):
+            yield FillSlot(seat, index, "wood")
+            yield FillSlot(seat, index, "stone")
+    for card, effect in effects.listeners(player.played).get("anytime", ()):
+        yield UseCard(seat, card, effect)
+
+
+def possible(position: FeastState, seat: int) -> bool:
+    """Whether a seat can do anything for free."""
+    player = position.players[seat]
+    for action in _few(position, player, seat):
+        if not why_not(position, action):
+            return True
+    return any(
+        site.board is not None and can_place(position, player, site, piece)
+        for piece in pieces_of(player)
+        for site in player.sites
+    )
+
+
+def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> bool:
+    """Whether a tile fits somewhere on a site."""
+    if site.board is None or (piece in _FOOD and not is_house(site.kind)):
+        return False
+    return area_of(position, player, site).can_place(site.board, piece)
+
+
+def samplers(state: FeastState, seat: int) -> list[Sampler]:
+    """One sampler for each kind of free action that may be possible."""
+    if closed_now(state):
+        return []
+    player = state.players[seat]
+    found: list[Sampler] = []
+    pieces = pieces_of(player)
+    if pieces:
+        found.append(lambda random: _random_tile(state, player, seat, pieces, random))
+    few: dict[type[Action], list[Action]] = {}
+    for action in _few(state, player, seat):
+        few.setdefault(type(action), []).append(action)
+    for actions in few.values():
+        found.append(lambda random, actions=actions: _random_of(state, actions, random))  # type: ignore[misc]
+    return found
+
+
+def _random_of(state: FeastState, actions: list[Action], random: Generator) -> Action | None:
+    allowed = [action for action in actions if not why_not(state, action)]
+    return random.choice(allowed) if allowed else None
+
+
+def _random_tile(
+    state: FeastState, player: AnyPlayer, seat: int, pieces: list[str], random: Generator
+) -> Action | None:
+    pairs = [
+        (piece, index)
+        for piece in pieces
+        for index, site in enumerate(player.sites)
+        if site.board is not None and not (piece in _FOOD and not is_house(site.kind))
+    ]
+    while pairs:
+        at = random.below(len(pairs))
+        piece, index = pairs[at]
+        pairs[at] = pairs[-1]
+        pairs.pop()
+        site = player.sites[index]
+        assert site.board is not None
+        placement = area_of(state, player, site).random_placement(site.board, piece, random.below)
+        if placement is not None:
+            action = _tile(seat, index, placement)
+            if not _consequences(state, action):
+                return action
+    return None

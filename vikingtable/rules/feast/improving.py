@@ -1,0 +1,262 @@
+"""Mountain strips and upgrades: items from the left of a strip, goods one colour up ("Mountain", "Goods")."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from vikingtable.rules.feast import effects, moves
+from vikingtable.rules.feast.acts import Choose, Skip, TakeItems, UpgradeGood
+from vikingtable.rules.feast.doing import program_of
+from vikingtable.rules.feast.frames import TALLY_PLACE, Improving
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler
+from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, UPGRADABLE, UPGRADE, bag
+from vikingtable.rules.feast.legality import payable
+from vikingtable.rules.feast.metrics import acting
+from vikingtable.rules.feast.program import Improve
+from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.table import Position, Table
+from vikingtable.rules.state import Action
+from vikingtable.texts.message import Message, msg
+
+#: The eight mountain strips, items from left to right; ``silver2`` is one item worth 2 silver.
+STRIPS: tuple[tuple[str, ...], ...] = (
+    ("wood", "wood", "stone", "ore", "ore", "silver2", "silver2"),
+    ("wood", "wood", "stone", "stone", "stone", "ore", "silver2"),
+    ("wood", "wood", "wood", "wood", "stone", "stone", "silver2"),
+    ("wood", "wood", "stone", "stone", "ore", "ore", "silver2"),
+    ("wood", "wood", "wood", "stone", "stone", "stone", "silver2"),
+    ("wood", "wood", "wood", "stone", "ore", "ore", "silver2"),
+    ("wood", "wood", "wood", "wood", "stone", "ore", "silver2"),
+    ("wood", "wood", "wood", "stone", "stone", "ore", "silver2"),
+)
+STRIP_ITEMS = 7
+#: What a mountain item is as (item, amount).
+MOUNTAIN_ITEM: dict[str, tuple[str, int]] = {
+    "wood": ("wood", 1),
+    "stone": ("stone", 1),
+    "ore": ("ore", 1),
+    "silver2": ("silver", 2),
+}
+#: The kinds of mountain items as bits of the tally ``mountain_kinds``, and their numbers in event arguments.
+KIND_BITS = {"wood": 1, "stone": 2, "ore": 4, "silver2": 8}
+#: Animals in foal are the same kind as the others.
+_KIND = {EWE: ITEM["sheep"], COW: ITEM["cattle"]}
+
+
+def op_of(frame: Improving) -> Improve:
+    """The operation that the frame carries out."""
+    op = program_of(frame.program)[frame.at]
+    assert isinstance(op, Improve)
+    return op
+
+
+def items_of(position: Position, strip: int) -> tuple[str, ...]:
+    """The items still on a face-up strip, leftmost first."""
+    kind, gone = position.strips[strip]
+    return STRIPS[kind][gone:]
+
+
+def may_take(position: Position, frame: Improving, op: Improve, strip: int) -> int:
+    """How many items may be taken from a face-up strip, 0 if none."""
+    if not frame.strips or position.strips[strip][0] in frame.used:
+        return 0
+    items = items_of(position, strip)
+    most = min(max(frame.strips), len(items))
+    if op.allowed:
+        for count in range(most):
+            if items[count] not in op.allowed:
+                return count
+    return most
+
+
+def may_upgrade(position: Position, frame: Improving, op: Improve, place: int) -> bool:
+    """Whether a tile of this kind in the supply may be upgraded next."""
+    if frame.goods <= 0 or UPGRADE[place] < 0 or (op.kinds and place not in op.kinds):
+        return False
+    have = position.players[frame.seat].supply[place]
+    if have <= 0 or have <= frame.made.count(place):
+        return False
+    kind = _KIND.get(place, place)
+    if op.different and kind in frame.kinds:
+        return False
+    return not (op.same and frame.kinds and kind not in frame.kinds)
+
+
+class _Improving(Handler):
+    kind = "improve"
+
+    def prompt(self, state: FeastState, frame: Improving) -> Message:
+        if frame.strips and frame.goods:
+            return msg("feast.ask.improve")
+        return msg("feast.ask.improve.strips" if frame.strips else "feast.ask.improve.goods")
+
+    def _open(self, position: Position, frame: Improving) -> bool:
+        op = op_of(frame)
+        if frame.strips and any(may_take(position, frame, op, strip) for strip in range(len(position.strips))):
+            return True
+        if frame.goods <= 0:
+            return False
+        return any(may_upgrade(position, frame, op, place) for place in op.kinds or UPGRADABLE)
+
+    def step(self, table: Table, frame: Improving) -> bool:
+        if self._open(table, frame) or self._replacements(table, frame):
+            return False
+        table.frames.pop()
+        return True
+
+    def stuck(self, position: Position, frame: Improving) -> bool:
+        return op_of(frame).must and not frame.did and not self._open(position, frame)
+
+    def _replacements(self, position: Position, frame: Improving) -> effects.Heard:
+        # A card may take the place of the upgrade that is part of a mountain space.
+        if not effects.EFFECTS or frame.goods <= 0 or not op_of(frame).strips or "/" in frame.program:
+            return ()
+        keys = effects.ACTION_KEYS["instead"].get(frame.program, ())
+        wanted = tuple(key for key in keys if "mountain_plus_single_upgrade" in key)
+        return tuple(one for one in effects.active(position, frame.seat, wanted) if payable(position, frame.seat, one))
+
+    def answers(self, state: FeastState, frame: Improving, seat: int) -> Iterator[Action]:
+        op = op_of(frame)
+        for strip in range(len(state.strips)):
+            for count in range(1, may_take(state, frame, op, strip) + 1):
+                yield TakeItems(seat, strip, count)
+        for place in op.kinds or UPGRADABLE:
+            if may_upgrade(state, frame, op, place):
+                into = place
+                for steps in range(1, op.steps + frame.extra + 1):
+                    into = UPGRADE[into]
+                    if into < 0:
+                        break
+                    yield UpgradeGood(seat, ITEMS[place], steps)
+        for card, index in self._replacements(state, frame):
+            yield Choose(seat, f"card:{card}:{index}")
+
+    def decline(self, state: FeastState, frame: Improving, seat: int) -> Action | None:
+        return Skip(seat) if frame.did or not op_of(frame).must else None
+
+    def why_not(self, state: FeastState, frame: Improving, action: Any) -> list[Message]:
+        op = op_of(frame)
+        if type(action) is Skip:
+            return [] if frame.did or not op.must else [msg("feast.why.must")]
+        if type(action) is TakeItems:
+            return _take_why_not(state, frame, op, action)
+        if type(action) is UpgradeGood:
+            return _upgrade_why_not(state, frame, op, action)
+        if type(action) is Choose:
+            known = (f"card:{card}:{index}" for card, index in self._replacements(state, frame))
+            return [] if action.option in known else [msg("feast.why.no_option")]
+        return [WRONG_KIND]
+
+    def do(self, table: Table, frame: Improving, action: Any) -> None:
+        if type(action) is Skip:
+            table.frames.pop()
+        elif type(action) is TakeItems:
+            _take(table, frame, action.strip, action.count)
+        elif type(action) is UpgradeGood:
+            _upgrade(table, frame, ITEM[action.good], action.steps)
+        else:
+            table.frames[-1] = _changed(frame, goods=0, did=True)
+            _, card, index = action.option.split(":")
+            effects.start(table, frame.seat, (int(card), int(index)), agreed=True)
+
+
+def _changed(
+    frame: Improving,
+    strips: tuple[int, ...] | None = None,
+    used: tuple[int, ...] | None = None,
+    goods: int | None = None,
+    kinds: tuple[int, ...] | None = None,
+    made: tuple[int, ...] | None = None,
+    did: bool = True,
+    extra: int | None = None,
+) -> Improving:
+    return Improving(
+        frame.seat,
+        frame.program,
+        frame.at,
+        frame.strips if strips is None else strips,
+        frame.used if used is None else used,
+        frame.goods if goods is None else goods,
+        frame.kinds if kinds is None else kinds,
+        frame.made if made is None else made,
+        did,
+        frame.extra if extra is None else extra,
+    )
+
+
+def _take_why_not(state: FeastState, frame: Improving, op: Improve, action: TakeItems) -> list[Message]:
+    if not 0 <= action.strip < len(state.strips):
+        return [msg("feast.why.no_such_strip")]
+    if not frame.strips:
+        return [msg("feast.why.no_more_strips")]
+    if state.strips[action.strip][0] in frame.used:
+        return [msg("feast.why.same_strip")]
+    most = may_take(state, frame, op, action.strip)
+    if not 1 <= action.count <= most:
+        if op.allowed and not most:
+            return [msg("feast.why.strip_item")]
+        return [msg("feast.why.strip_count", most)]
+    return []
+
+
+def _upgrade_why_not(state: FeastState, frame: Improving, op: Improve, action: UpgradeGood) -> list[Message]:
+    place = ITEM.get(action.good, -1)
+    if place < 0 or UPGRADE[place] < 0:
+        return [msg("feast.why.end_of_line")]
+    if frame.goods <= 0:
+        return [msg("feast.why.no_more_upgrades")]
+    if not state.players[frame.seat].supply[place]:
+        return [msg("feast.why.not_in_supply", msg(f"feast.item.{action.good}"))]
+    if not may_upgrade(state, frame, op, place):
+        if op.kinds and place not in op.kinds:
+            return [msg("feast.why.upgrade_kind")]
+        return [msg("feast.why.upgraded_already")]
+    into = place
+    for _ in range(max(action.steps, 0)):
+        into = UPGRADE[into] if into >= 0 else -1
+    if not 1 <= action.steps <= op.steps + frame.extra:
+        return [msg("feast.why.steps", op.steps + frame.extra)]
+    return [] if into >= 0 else [msg("feast.why.end_of_line")]
+
+
+def _take(table: Table, frame: Improving, strip: int, count: int) -> None:
+    kind, gone = table.strips[strip]
+    items = STRIPS[kind][gone : gone + count]
+    # The smallest number that covers what was taken is used up, so that the larger one stays.
+    limit = min(number for number in frame.strips if number >= count)
+    left = list(frame.strips)
+    left.remove(limit)
+    table.frames[-1] = _changed(frame, strips=tuple(left), used=(*frame.used, kind))
+    gone += count
+    if gone >= STRIP_ITEMS:
+        table.strips = (*table.strips[:strip], *table.strips[strip + 1 :])
+    else:
+        table.strips = (*table.strips[:strip], (kind, gone), *table.strips[strip + 1 :])
+    amounts: dict[str, int] = {}
+    kinds = 0
+    for item in items:
+        name, amount = MOUNTAIN_ITEM[item]
+        amounts[name] = amounts.get(name, 0) + amount
+        kinds |= KIND_BITS[item]
+    context = acting(table)
+    if context is not None:
+        already = context.tally[TALLY_PLACE["mountain_kinds"]]
+        table.tally("mountain_kinds", kinds & ~already)
+    moves.gain(table, frame.seat, bag(**amounts), "mountain")
+    for item in KIND_BITS:
+        number = items.count(item)
+        if number:
+            effects.fire(table, frame.seat, ("mountain_item:taken",), (KIND_BITS[item], number), number)
+
+
+def _upgrade(table: Table, frame: Improving, place: int, steps: int) -> None:
+    op = op_of(frame)
+    into = moves.upgrade(table, frame.seat, place, steps)
+    frame = table.frames[-1]  # type: ignore[assignment]  # the upgrade may have changed what is remembered
+    extra = frame.extra - 1 if steps > op.steps else frame.extra
+    kind = _KIND.get(place, place)
+    table.frames[-1] = _changed(
+        frame, goods=frame.goods - 1, kinds=(*frame.kinds, kind), made=(*frame.made, into), extra=extra
+    )
+
+
+HANDLERS[Improving] = _Improving()

@@ -1,0 +1,286 @@
+"""What a space needs before it may be used, and why it is closed, in words a player understands."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vikingtable.rules.feast import standing
+from vikingtable.rules.feast.boards import EXPLORATION_BOARD
+from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, active, effect_of
+from vikingtable.rules.feast.goods import SPECIAL_TILES
+from vikingtable.rules.feast.items import ITEMS, SILVER, UPGRADE, Bag
+from vikingtable.rules.feast.metrics import column_of, measure
+from vikingtable.rules.feast.program import (
+    Build,
+    Choose,
+    Dice,
+    DrawCards,
+    DrawWeapons,
+    Emigrate,
+    Explore,
+    Fleet,
+    Forge,
+    Gain,
+    GainShip,
+    Improve,
+    Offers,
+    Op,
+    Pay,
+    PlayCards,
+    Program,
+    SpecialSale,
+    Swap,
+)
+from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACE
+from vikingtable.rules.feast.state import (
+    BLOCKED_PLACE,
+    FREE_PLACE,
+    HOUSE_KINDS,
+    PAIRS,
+    PANEL_SPACES,
+    PANELS,
+)
+from vikingtable.rules.feast.table import AnyPlayer, Position, berth_for, free_large
+from vikingtable.texts.message import Message, msg
+
+_Why = list[Message]
+
+
+def needs_of(position: Position, seat: int, items: Bag) -> _Why:
+    """What a supply lacks of a cost: one message an item."""
+    supply = position.players[seat].supply
+    return [
+        msg("feast.why.lacks", amount, msg(f"feast.item.{ITEMS[place]}"), supply[place])
+        for place, amount in items
+        if supply[place] < amount
+    ]
+
+
+def free_panels(position: Position, player: AnyPlayer) -> int:
+    """Banquet panels with neither a Viking nor a ship on either space ("Exploration, emigration")."""
+    open_spaces = position.rules.blank_spaces + position.round
+    return min(PANELS, open_spaces // PANEL_SPACES) - len(player.emigrated)
+
+
+def face_up(position: Position, pair: int) -> str:
+    """The exploration board that lies on top of a pair A–D."""
+    return PAIRS[pair][position.sides[pair]]
+
+
+def claimable(position: Position, seat: int, level: int) -> dict[str, _Why]:
+    """The boards of an exploration space, and why each cannot be claimed now."""
+    player = position.players[seat]
+    found: dict[str, _Why] = {}
+    wide = standing.explores_any(position, seat, level)
+    for pair in range(len(PAIRS)):
+        name = face_up(position, pair)
+        board = EXPLORATION_BOARD[name]
+        if board.explore_space != level and not wide:
+            continue
+        why: _Why = []
+        if position.island_owner[pair] != FREE_PLACE:
+            why.append(msg("feast.why.board_taken", msg(f"feast.board.{name}")))
+        needed = "any" if level == 1 or wide else ("large" if level == 2 else "longship")
+        if not standing.fleet(player, needed):
+            why.append(msg(f"feast.why.ship.{needed}"))
+        found[name] = why
+    return found
+
+
+def special_price(position: Position, seat: int, tile: int, spent: int) -> int:
+    """The price of a special tile in the sale; −1 if it is not for sale at all."""
+    printed = SPECIAL_TILES[tile].price
+    return -1 if printed is None else standing.sale_price(position, seat, printed, spent)
+
+
+def upgradable(supply: Sequence[int], kinds: tuple[int, ...]) -> bool:
+    """Whether a supply holds a tile that can be upgraded, among ``kinds`` if any are named."""
+    if kinds:
+        return any(supply[place] and UPGRADE[place] >= 0 for place in kinds)
+    return any(supply[place] for place in range(len(UPGRADE)) if UPGRADE[place] >= 0)
+
+
+def _pay(position: Position, seat: int, op: Pay) -> _Why:
+    items = op.items
+    if op.round_silver:
+        items = (*items, (SILVER, position.round))
+    return needs_of(position, seat, standing.price(position, seat, items))
+
+
+def _gain(position: Position, seat: int, op: Gain) -> _Why:
+    if op.must and op.each and not measure(position, seat, op.each):
+        return [msg(f"feast.why.none.{op.each.rpartition('.')[2]}")]
+    return []
+
+
+def _choose(position: Position, seat: int, op: Choose) -> _Why:
+    if op.may:
+        return []
+    reasons: _Why = []
+    for option in op.options:
+        why = ops_why_not(position, seat, option.ops)
+        if not why:
+            return []
+        reasons += [one for one in why if one not in reasons]
+    return reasons
+
+
+def _improve(position: Position, seat: int, op: Improve) -> _Why:
+    if not op.must:
+        return []
+    if op.strips and position.strips:
+        return []
+    if op.goods and upgradable(position.players[seat].supply, op.kinds):
+        return []
+    if not op.goods:
+        return [msg("feast.why.no_strip")]
+    if op.different:
+        return [msg("feast.why.no_green")]
+    return [msg("feast.why.no_upgrade")]
+
+
+def _sale(position: Position, seat: int, op: SpecialSale) -> _Why:
+    silver = position.players[seat].supply[SILVER]
+    for tile in range(len(SPECIAL_TILES)):
+        if position.specials >> tile & 1 and 0 <= special_price(position, seat, tile, 0) <= silver:
+            return []
+    return [msg("feast.why.no_special")]
+
+
+def _build(position: Position, seat: int, op: Build) -> _Why:
+    if position.houses[HOUSE_KINDS.index(op.house)] > 0:
+        return []
+    return [msg("feast.why.no_house", msg(f"feast.house.{op.house}"))]
+
+
+def _ship(position: Position, seat: int, op: GainShip) -> _Why:
+    if berth_for(position.players[seat], op.ship):
+        return []
+    return [msg("feast.why.small_berth" if op.ship == "whaling_boat" else "feast.why.large_berth")]
+
+
+def _fleet(position: Position, seat: int, op: Fleet) -> _Why:
+    if standing.fleet(position.players[seat], op.ship) >= op.count:
+        return []
+    return [msg(f"feast.why.ship.{op.ship}" if op.count == 1 else f"feast.why.ship.{op.ship}.{op.count}")]
+
+
+def _explore(position: Position, seat: int, op: Explore) -> _Why:
+    boards = claimable(position, seat, op.level)
+    if not boards:
+        return [msg("feast.why.no_board")]
+    reasons: _Why = []
+    for why in boards.values():
+        if not why:
+            return []
+        reasons += [one for one in why if one not in reasons]
+    return reasons
+
+
+def _emigrate(position: Position, seat: int, op: Emigrate) -> _Why:
+    player = position.players[seat]
+    why: _Why = []
+    if not standing.fleet(player, "large"):
+        why.append(msg("feast.why.ship.large"))
+    return why + emigration_why_not(position, seat)
+
+
+def emigration_why_not(position: Position, seat: int) -> _Why:
+    """What speaks against emigrating besides the ship: silver and the panel."""
+    why = needs_of(position, seat, ((SILVER, standing.emigration_price(position, seat)),))
+    if free_panels(position, position.players[seat]) < 1:
+        why.append(msg("feast.why.no_panel"))
+    return why
+
+
+def _cards(position: Position, seat: int, op: PlayCards) -> _Why:
+    if op.low and not position.players[seat].hand:
+        return [msg("feast.why.no_card")]
+    return []
+
+
+def _nothing(position: Position, seat: int, op: Op) -> _Why:
+    return []
+
+
+WHY: dict[type[Op], Callable[[Any, int, Any], _Why]] = {
+    Pay: _pay,
+    Gain: _gain,
+    Choose: _choose,
+    Offers: _nothing,
+    Improve: _improve,
+    SpecialSale: _sale,
+    Forge: _nothing,
+    Build: _build,
+    GainShip: _ship,
+    Dice: _nothing,
+    Fleet: _fleet,
+    Explore: _explore,
+    Swap: _nothing,
+    Emigrate: _emigrate,
+    DrawCards: _nothing,
+    DrawWeapons: _nothing,
+    PlayCards: _cards,
+}
+
+
+def ops_why_not(position: Position, seat: int, program: Program) -> _Why:
+    """Why a program cannot be carried out now; empty if it can."""
+    why: _Why = []
+    for op in program:
+        why += WHY[type(op)](position, seat, op)
+    if why and len(program) > 1 and type(program[0]) is Swap:
+        # With a whaling boat exchanged first, a large ship is there to emigrate.
+        player = position.players[seat]
+        if player.boats and free_large(player) > 0:
+            why = emigration_why_not(position, seat)
+    return why
+
+
+def space_why_not(position: Position, seat: int, space: str) -> _Why:
+    """Why the action of a space cannot be done now, whoever stands on it."""
+    program = SPACE[space].program
+    if space == "occ_play_4" and position.occupation_pile:
+        return []  # the card of the column bonus comes first
+    why = ops_why_not(position, seat, program)
+    if why and EFFECTS:
+        keys = ACTION_KEYS["instead"][space]
+        for which in active(position, seat, keys):
+            effect = effect_of(*which)
+            if effect.replaces and not ops_why_not(position, seat, effect.program):
+                return []
+    return why
+
+
+def place_why_not(position: Position, seat: int, place: str, copies: str) -> _Why:
+    """Every reason why ``seat`` cannot place Vikings there ("A round", phase 5)."""
+    index = PLACE.get(place)
+    if index is None:
+        return [msg("feast.why.no_such_space")]
+    why: _Why = []
+    space = place
+    if place in IMITATIONS:
+        if not position.imitation:
+            return [msg("feast.why.no_imitation")]
+        if copies not in SPACE:
+            return [msg("feast.why.no_such_space")]
+        space = copies
+        if SPACE[space].column != column_of(position, place):
+            why.append(msg("feast.why.imitation_column"))
+        owner = position.owner[PLACE[space]]
+        if owner in (FREE_PLACE, BLOCKED_PLACE, seat):
+            why.append(msg("feast.why.imitation_other"))
+    elif copies:
+        return [msg("feast.why.no_such_space")]
+    if position.owner[index] == BLOCKED_PLACE:
+        why.append(msg("feast.why.blocked"))
+    elif position.owner[index] != FREE_PLACE:
+        why.append(msg("feast.why.occupied"))
+    needed = standing.vikings_needed(position, seat, place, space)
+    if position.players[seat].thing < needed:
+        why.append(msg("feast.why.vikings", needed, position.players[seat].thing))
+    return why + space_why_not(position, seat, space)
+
+
+def payable(position: Position, seat: int, which: tuple[int, int]) -> bool:
+    """Whether the effect (card, index) could be carried out by the seat now."""
+    return not ops_why_not(position, seat, effect_of(*which).program)

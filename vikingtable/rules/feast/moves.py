@@ -1,0 +1,68 @@
+"""Moves that cards listen to: receiving, upgrading, building, drawing, returning Vikings. Used by all handlers."""
+
+from vikingtable.rules.feast import effects
+from vikingtable.rules.feast.frames import Acting
+from vikingtable.rules.feast.happenings import Upgraded
+from vikingtable.rules.feast.items import ITEMS, UPGRADE, Bag
+from vikingtable.rules.feast.table import Table
+
+
+def gain(table: Table, seat: int, items: Bag, source: str) -> None:
+    """Items enter a supply; cards hear of each kind."""
+    table.add(seat, items, source)
+    if effects.EFFECTS:
+        for place, amount in items:
+            if amount > 0:
+                effects.fire(table, seat, (f"receive:{ITEMS[place]}",), (amount,), amount)
+
+
+def upgrade(table: Table, seat: int, place: int, steps: int) -> int:
+    """A tile of the supply climbs ``steps`` steps; says what it became."""
+    into = place
+    for _ in range(steps):
+        into = UPGRADE[into]
+    table.remove(seat, ((place, 1),))
+    table.own(seat).supply[into] += 1
+    table.events.append(Upgraded(seat, ITEMS[place], ITEMS[into]))
+    effects.fire(table, seat, (f"receive:{ITEMS[into]}",), (1,))
+    return into
+
+
+def gain_ship(table: Table, seat: int, ship: str, how: str, ore: int = 0) -> None:
+    """A ship enters the bay; only one that was ``built`` counts as building."""
+    table.put_ship(seat, ship, how, ore)
+    if how == "built":
+        effects.fire(table, seat, (f"build_ship:{ship}",))
+    effects.fire(table, seat, (f"acquire_ship:{ship}",))
+
+
+def gain_house(table: Table, seat: int, house: str, built: bool) -> None:
+    """A house is added; only one that was ``built`` counts as building."""
+    table.put_house(seat, house)
+    if built:
+        kind = "shed" if house == "shed" else "stone_or_long"
+        effects.fire(table, seat, (f"build_house:{kind}",))
+
+
+def gain_special(table: Table, seat: int, tile: str) -> None:
+    """A special tile of the stock enters a supply."""
+    table.put_special(seat, tile)
+    effects.fire(table, seat, (f"receive:{tile}",), (1,))
+
+
+def return_vikings(table: Table, seat: int, place: str, count: int) -> None:
+    """Vikings come back to the Thing square during the action phase."""
+    came = table.take_back(seat, place, count)
+    if came:
+        effects.fire(table, seat, ("vikings_return:action_phase",), (came,))
+        square_changed(table, seat)
+
+
+def act(table: Table, seat: int, space: str, place: str, discount: int = 0, stay: bool = False) -> None:
+    """Put the action of a space onto the stack; ``place`` is where the Vikings stand, ``""`` if a card grants it."""
+    table.frames.append(Acting(seat, space, place, discount=discount, stay=stay))
+
+
+def square_changed(table: Table, seat: int) -> None:
+    """Vikings left or entered the Thing square; cards that count them hear of it."""
+    effects.fire(table, seat, ("thing_square:becomes",))

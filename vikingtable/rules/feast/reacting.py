@@ -1,0 +1,131 @@
+"""Occupations at work: triggers lined up, effects that may be declined, replacements, conditions that come true."""
+
+from vikingtable.rules.feast import effects
+from vikingtable.rules.feast.frames import Effecting, Instead, Run, Triggers
+from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
+from vikingtable.rules.feast.happenings import CardWorks
+from vikingtable.rules.feast.legality import ops_why_not, payable
+from vikingtable.rules.feast.program import Gain
+from vikingtable.rules.feast.spaces import PROGRAMS
+from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.table import Position, Table
+from vikingtable.texts.message import Message, msg
+
+
+def option_of(which: tuple[int, int]) -> str:
+    """The option that stands for an effect: ``card:<number>:<index>``."""
+    return f"card:{which[0]}:{which[1]}"
+
+
+def effect_named(option: str) -> tuple[int, int]:
+    """The effect of such an option."""
+    _, card, index = option.split(":")
+    return int(card), int(index)
+
+
+def thresholds(table: Table) -> None:
+    """Fire every effect that waits for a condition which has come true ("Occupations": green)."""
+    for seat, player in enumerate(table.players):
+        if player.played and "threshold" in effects.listeners(player.played):
+            waiting = any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames)
+            if not waiting:
+                effects.fire(table, seat, ("threshold",))
+
+
+class _Triggers(OptionHandler):
+    """Several effects wait: their owner chooses the order; one alone, or gains without a choice, go by themselves."""
+
+    kind = "order"
+
+    def options(self, position: Position, frame: Triggers) -> Options:
+        return {option_of(which): [] for which in frame.waiting}
+
+    def _plain(self, frame: Triggers) -> bool:
+        for which in frame.waiting:
+            effect = effects.effect_of(*which)
+            if effect.optional or any(type(op) is not Gain for op in effect.program):
+                return False
+        return True
+
+    def step(self, table: Table, frame: Triggers) -> bool:
+        if not frame.waiting:
+            table.frames.pop()
+            return True
+        if len(set(frame.waiting)) > 1 and not self._plain(frame):
+            return False
+        self._begin(table, frame, frame.waiting[0])
+        return True
+
+    def _begin(self, table: Table, frame: Triggers, which: tuple[int, int]) -> None:
+        left = list(frame.waiting)
+        left.remove(which)
+        table.frames[-1] = Triggers(frame.seat, frame.event, tuple(left), frame.args)
+        effects.start(table, frame.seat, which, frame.args)
+
+    def choose(self, table: Table, frame: Triggers, option: str) -> None:
+        self._begin(table, frame, effect_named(option))
+
+
+class _Effecting(OptionHandler):
+    """An effect: asked for if it may be declined, then run."""
+
+    kind = "effect"
+
+    def prompt(self, state: FeastState, frame: Effecting) -> Message:
+        return msg("feast.ask.effect", msg("feast.card", frame.card))
+
+    def options(self, position: Position, frame: Effecting) -> Options:
+        return {"use": ops_why_not(position, frame.seat, effects.effect_of(frame.card, frame.index).program)}
+
+    def may_skip(self, position: Position, frame: Effecting) -> bool:
+        return True
+
+    def step(self, table: Table, frame: Effecting) -> bool:
+        which = (frame.card, frame.index)
+        if frame.stage == 2:
+            table.frames.pop()
+        elif frame.stage == 1:
+            table.frames[-1] = Effecting(frame.seat, frame.card, frame.index, 2, frame.args)
+            effects.spend(table, frame.seat, which)
+            table.events.append(CardWorks(frame.seat, frame.card))
+            table.frames.append(Run(frame.seat, option_of(which)))
+        elif self.possible(table, frame) and effects.ready(table, frame.seat, which, frame.args):
+            return False
+        else:
+            table.frames.pop()
+        return True
+
+    def choose(self, table: Table, frame: Effecting, option: str) -> None:
+        table.frames[-1] = Effecting(frame.seat, frame.card, frame.index, 1, frame.args)
+
+
+class _Instead(OptionHandler):
+    """Something is about to happen; a card may put something else in its place. ``usual`` is the option without."""
+
+    kind = "instead"
+
+    def options(self, position: Position, frame: Instead) -> Options:
+        found: Options = {"usual": []}
+        if frame.usual in effects.ACTION_KEYS["instead"]:
+            found["usual"] = ops_why_not(position, frame.seat, PROGRAMS[frame.usual])
+        for which in frame.effects:
+            found[option_of(which)] = [] if payable(position, frame.seat, which) else [msg("feast.why.effect")]
+        return found
+
+    def step(self, table: Table, frame: Instead) -> bool:
+        if any(payable(table, frame.seat, which) for which in frame.effects):
+            return False
+        self.choose(table, frame, "usual")
+        return True
+
+    def choose(self, table: Table, frame: Instead, option: str) -> None:
+        table.frames.pop()
+        if option == "usual":
+            table.frames.append(Run(frame.seat, frame.usual))
+        else:
+            effects.start(table, frame.seat, effect_named(option), agreed=True)
+
+
+HANDLERS[Triggers] = _Triggers()
+HANDLERS[Effecting] = _Effecting()
+HANDLERS[Instead] = _Instead()

@@ -1,0 +1,439 @@
+"""The working copy of a state while one action is carried out: what may be moved, and the basic moves."""
+
+from collections.abc import Iterable, Sequence
+
+from vikingtable.rules.chance import Chance
+from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
+from vikingtable.rules.feast.happenings import (
+    CardDrawn,
+    Gained,
+    HouseGained,
+    Items,
+    Paid,
+    ShipGained,
+    SpecialGained,
+    VikingsBack,
+    WeaponDrawn,
+)
+from vikingtable.rules.feast.items import BOW, ITEMS, SPECIAL, STONE, WEAPONS, WOOD, Bag
+from vikingtable.rules.feast.spaces import PLACE
+from vikingtable.rules.feast.state import (
+    FREE_PLACE,
+    HOUSE_KINDS,
+    LARGE_BERTHS,
+    SMALL_BERTHS,
+    FeastPlayer,
+    FeastRules,
+    FeastState,
+    Holdings,
+    Site,
+)
+from vikingtable.rules.state import Event, Frame
+
+_TRACKED = {ITEMS.index("wood"): "wood_gained", STONE: "stone_gained", ITEMS.index("stockfish"): "stockfish_gained"}
+_SPENT = {
+    ITEMS.index("silver"): "silver_paid",
+    WOOD: "wood_paid",
+    STONE: "stone_paid",
+    ITEMS.index("ore"): "ore_paid",
+    **{BOW + index: f"{weapon}_paid" for index, weapon in enumerate(WEAPONS)},
+}
+
+
+class Seat:
+    """A player's holdings, open to change; the fields are those of ``FeastPlayer``."""
+
+    __slots__ = (
+        "boats",
+        "emigrated",
+        "final_income",
+        "hand",
+        "knarrs",
+        "longships",
+        "offer",
+        "passed",
+        "penalties",
+        "placements",
+        "played",
+        "sites",
+        "specials",
+        "spent",
+        "supply",
+        "thing",
+        "trail",
+    )
+
+    def __init__(self, player: FeastPlayer) -> None:
+        self.supply: list[int] = list(player.supply)
+        self.specials: int = player.specials
+        self.boats: tuple[int, ...] = player.boats
+        self.knarrs: int = player.knarrs
+        self.longships: tuple[int, ...] = player.longships
+        self.emigrated: tuple[str, ...] = player.emigrated
+        self.sites: tuple[Site, ...] = player.sites
+        self.hand: tuple[int, ...] = player.hand
+        self.played: tuple[int, ...] = player.played
+        self.spent: tuple[int, ...] = player.spent
+        self.thing: int = player.thing
+        self.passed: bool = player.passed
+        self.placements: tuple[int, ...] = player.placements
+        self.penalties: int = player.penalties
+        self.final_income: int = player.final_income
+        self.offer: tuple[int, ...] = player.offer
+        self.trail: tuple[Holdings, ...] = player.trail
+
+    def closed(self) -> FeastPlayer:
+        """The holdings as a plain value again."""
+        return FeastPlayer(
+            tuple(self.supply),
+            self.specials,
+            self.boats,
+            self.knarrs,
+            self.longships,
+            self.emigrated,
+            self.sites,
+            self.hand,
+            self.played,
+            self.spent,
+            self.thing,
+            self.passed,
+            self.placements,
+            self.penalties,
+            self.final_income,
+            self.offer,
+            self.trail,
+        )
+
+
+#: A player to read from, open or closed.
+AnyPlayer = FeastPlayer | Seat
+
+
+def holdings(player: AnyPlayer) -> Holdings:
+    """What free actions may change, as a value to compare."""
+    return Holdings(
+        tuple(player.supply),
+        player.specials,
+        player.boats,
+        player.knarrs,
+        player.longships,
+        player.sites,
+        player.hand,
+    )
+
+
+class Table:
+    """A state open to change; ``closed`` makes the next state of it.
+
+    Reading goes through ``players``, writing through ``own``. ``events`` collects what happens, ``pending`` the
+    triggers that ``effects.fire`` has found: (seat, event, effects, arguments).
+    """
+
+    __slots__ = (
+        "active",
+        "chance",
+        "events",
+        "frames",
+        "houses",
+        "imitation",
+        "island_owner",
+        "island_silver",
+        "last_placed",
+        "minted",
+        "occupation_pile",
+        "owner",
+        "pending",
+        "phase",
+        "players",
+        "revealed",
+        "round",
+        "rules",
+        "seats",
+        "sides",
+        "specials",
+        "start_player",
+        "strip_pile",
+        "strips",
+        "turn",
+        "viewer",
+        "vikings",
+        "weapon_discard",
+        "weapon_pile",
+    )
+
+    def __init__(self, state: FeastState, chance: Chance) -> None:
+        self.chance = chance
+        self.events: list[Event] = []
+        self.revealed = False
+        self.pending: list[tuple[int, str, tuple[tuple[int, int], ...], tuple[int, ...]]] = []
+        self.viewer = state.viewer
+        self.seats: int = state.seats
+        self.turn: int = state.turn
+        self.frames: list[Frame] = list(state.frames)
+        self.rules: FeastRules = state.rules
+        self.round: int = state.round
+        self.phase: int = state.phase
+        self.start_player: int = state.start_player
+        self.active: int = state.active
+        self.last_placed: int = state.last_placed
+        self.owner: tuple[int, ...] = state.owner
+        self.vikings: tuple[int, ...] = state.vikings
+        self.imitation: tuple[int, ...] = state.imitation
+        self.sides: tuple[int, ...] = state.sides
+        self.island_silver: tuple[int, ...] = state.island_silver
+        self.island_owner: tuple[int, ...] = state.island_owner
+        self.strips: tuple[tuple[int, int], ...] = state.strips
+        self.strip_pile: tuple[int, ...] = state.strip_pile
+        self.houses: tuple[int, ...] = state.houses
+        self.specials: int = state.specials
+        self.weapon_pile: tuple[int, ...] = state.weapon_pile
+        self.weapon_discard: tuple[int, ...] = state.weapon_discard
+        self.occupation_pile: tuple[int, ...] = state.occupation_pile
+        self.players: list[AnyPlayer] = list(state.players)
+        self.minted: tuple[int, ...] = state.minted
+
+    def closed(self) -> FeastState:
+        """The state after all changes."""
+        return FeastState(
+            self.chance.generator,
+            self.viewer,
+            self.seats,
+            self.turn,
+            tuple(self.frames),
+            self.rules,
+            self.round,
+            self.phase,
+            self.start_player,
+            self.active,
+            self.last_placed,
+            self.owner,
+            self.vikings,
+            self.imitation,
+            self.sides,
+            self.island_silver,
+            self.island_owner,
+            self.strips,
+            self.strip_pile,
+            self.houses,
+            self.specials,
+            self.weapon_pile,
+            self.weapon_discard,
+            self.occupation_pile,
+            tuple([player.closed() if type(player) is Seat else player for player in self.players]),  # type: ignore[misc]
+            self.minted,
+        )
+
+    def own(self, seat: int) -> Seat:
+        """The seat's holdings, open to change."""
+        player = self.players[seat]
+        if type(player) is Seat:
+            return player
+        opened = self.players[seat] = Seat(player)  # type: ignore[arg-type]
+        return opened
+
+    def in_turn_order(self) -> tuple[int, ...]:
+        """All seats from the start player clockwise."""
+        return tuple((self.start_player + step) % self.seats for step in range(self.seats))
+
+    # Supply
+
+    def tally(self, name: str, amount: int) -> None:
+        """Add to a figure of the innermost action, if one is under way."""
+        for depth in range(len(self.frames) - 1, -1, -1):
+            frame = self.frames[depth]
+            if type(frame) is Acting:
+                place = TALLY_PLACE[name]
+                tally = (*frame.tally[:place], frame.tally[place] + amount, *frame.tally[place + 1 :])
+                self.frames[depth] = Acting(
+                    frame.seat,
+                    frame.space,
+                    frame.place,
+                    frame.stage,
+                    frame.card_used,
+                    tally,
+                    frame.modifier,
+                    frame.fired,
+                    frame.discount,
+                    frame.stay,
+                )
+                return
+
+    def add(self, seat: int, items: Bag, source: str) -> None:
+        """Put items into a supply and tell of it. Weapons by name leave discard or pile; animals are not pregnant."""
+        player = self.own(seat)
+        told: list[tuple[str, int]] = []
+        for place, amount in items:
+            if amount <= 0:
+                continue
+            if place >= BOW:
+                for _ in range(amount):
+                    self._fetch_weapon(place - BOW)
+            player.supply[place] += amount
+            told.append((ITEMS[place], amount))
+            if source in ("action", "mountain") and place in _TRACKED:
+                self.tally(_TRACKED[place], amount)
+        if told:
+            self.events.append(Gained(seat, tuple(told), source))
+
+    def remove(self, seat: int, items: Bag) -> None:
+        """Take items out of a supply without telling; the caller has checked that they are there."""
+        supply = self.own(seat).supply
+        for place, amount in items:
+            supply[place] -= amount
+            if place >= BOW:
+                self.weapon_discard = (*self.weapon_discard, *((place - BOW,) * amount))
+        self._forget_made(seat, items)
+
+    def pay(self, seat: int, items: Bag) -> None:
+        """Pay items to the stock; weapons go to their discards."""
+        self.remove(seat, items)
+        told: Items = tuple((ITEMS[place], amount) for place, amount in items if amount)
+        if told:
+            self.events.append(Paid(seat, told))
+        for place, amount in items:
+            if place in _SPENT and amount:
+                self.tally(_SPENT[place], amount)
+
+    def _forget_made(self, seat: int, items: Bag) -> None:
+        # A tile that an open upgrade made and that then leaves the supply is no longer among those not to be
+        # upgraded again: the player would name that one.
+        for depth, frame in enumerate(self.frames):
+            if type(frame) is Improving and frame.seat == seat and frame.made:
+                made = list(frame.made)
+                for place, amount in items:
+                    for _ in range(amount):
+                        if place in made:
+                            made.remove(place)
+                if len(made) < len(frame.made):
+                    self.frames[depth] = Improving(
+                        seat,
+                        frame.program,
+                        frame.at,
+                        frame.strips,
+                        frame.used,
+                        frame.goods,
+                        frame.kinds,
+                        tuple(made),
+                        frame.did,
+                        frame.extra,
+                    )
+
+    # Cards
+
+    def _fetch_weapon(self, weapon: int) -> None:
+        """A named weapon leaves the discards, else the pile (which is reshuffled), else it is made new."""
+        if weapon in self.weapon_discard:
+            at = self.weapon_discard.index(weapon)
+            self.weapon_discard = (*self.weapon_discard[:at], *self.weapon_discard[at + 1 :])
+        elif weapon in self.weapon_pile:
+            at = self.weapon_pile.index(weapon)
+            self.weapon_pile = self.chance.shuffled((*self.weapon_pile[:at], *self.weapon_pile[at + 1 :]))
+            self.revealed = True
+        else:
+            self._mint(weapon)
+
+    def _mint(self, weapon: int) -> None:
+        self.minted = (*self.minted[:weapon], self.minted[weapon] + 1, *self.minted[weapon + 1 :])
+
+    def draw_weapon(self, seat: int) -> None:
+        """Draw the next weapon card; an empty pile is made of the discards, and without these the card is new."""
+        if not self.weapon_pile and self.weapon_discard:
+            self.weapon_pile = self.chance.shuffled(self.weapon_discard)
+            self.weapon_discard = ()
+        if self.weapon_pile:
+            weapon = self.weapon_pile[0]
+            self.weapon_pile = self.weapon_pile[1:]
+        else:
+            weapon = self.chance.below(len(WEAPONS))
+            self._mint(weapon)
+        self.revealed = True
+        self.own(seat).supply[BOW + weapon] += 1
+        self.events.append(WeaponDrawn(seat, WEAPONS[weapon]))
+
+    def draw_card(self, seat: int) -> None:
+        """Draw an occupation; an empty pile gives nothing."""
+        if not self.occupation_pile:
+            return
+        card = self.occupation_pile[0]
+        self.occupation_pile = self.occupation_pile[1:]
+        player = self.own(seat)
+        player.hand = (*player.hand, card)
+        self.revealed = True
+        self.events.append(CardDrawn(seat, card))
+
+    # Ships, houses, tiles
+
+    def put_ship(self, seat: int, ship: str, how: str, ore: int = 0) -> None:
+        """A ship comes into the bay; the caller has checked the berth."""
+        player = self.own(seat)
+        if ship == "whaling_boat":
+            player.boats = (*player.boats, ore)
+        elif ship == "knarr":
+            player.knarrs += 1
+        else:
+            player.longships = (*player.longships, ore)
+        self.events.append(ShipGained(seat, ship, how))
+
+    def put_house(self, seat: int, house: str) -> None:
+        """A house comes from the stock to a seat; the caller has checked the stock."""
+        kind = HOUSE_KINDS.index(house)
+        self.houses = (*self.houses[:kind], self.houses[kind] - 1, *self.houses[kind + 1 :])
+        player = self.own(seat)
+        board = None if house == "shed" else self.rules.area(house).empty
+        player.sites = (*player.sites, Site(house, board))
+        self.events.append(HouseGained(seat, house, len(player.sites) - 1))
+
+    def put_special(self, seat: int, tile: str) -> None:
+        """A special tile comes from the stock to a supply; the caller has checked that it is there."""
+        bit = 1 << SPECIAL[tile]
+        self.specials &= ~bit
+        self.own(seat).specials |= bit
+        self.events.append(SpecialGained(seat, tile))
+
+    # Vikings
+
+    def place_vikings(self, seat: int, place: str, count: int) -> None:
+        """Move Vikings from the Thing square to a place."""
+        index = PLACE[place]
+        self.owner = (*self.owner[:index], seat, *self.owner[index + 1 :])
+        self.vikings = (*self.vikings[:index], count, *self.vikings[index + 1 :])
+        self.own(seat).thing -= count
+
+    def take_back(self, seat: int, place: str, count: int) -> int:
+        """Up to ``count`` Vikings return from a place; one left without Vikings is free again. Says how many came."""
+        index = PLACE[place]
+        if self.owner[index] != seat:
+            return 0
+        count = min(count, self.vikings[index])
+        if count:
+            left = self.vikings[index] - count
+            self.vikings = (*self.vikings[:index], left, *self.vikings[index + 1 :])
+            if not left:
+                self.owner = (*self.owner[:index], FREE_PLACE, *self.owner[index + 1 :])
+            self.own(seat).thing += count
+            self.events.append(VikingsBack(seat, place, count))
+        return count
+
+
+#: A state to read from, open or closed.
+Position = FeastState | Table
+
+
+def free_large(player: AnyPlayer) -> int:
+    """Free large berths."""
+    return LARGE_BERTHS - player.knarrs - len(player.longships)
+
+
+def free_small(player: AnyPlayer) -> int:
+    """Free small berths."""
+    return SMALL_BERTHS - len(player.boats)
+
+
+def berth_for(player: AnyPlayer, ship: str) -> bool:
+    """Whether a berth for the ship is free."""
+    return (free_small(player) if ship == "whaling_boat" else free_large(player)) > 0
+
+
+def taken_from(supply: Sequence[int], places: Iterable[int]) -> int:
+    """How many items of these kinds a supply holds."""
+    return sum(supply[place] for place in places)

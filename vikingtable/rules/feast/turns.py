@@ -1,0 +1,160 @@
+"""Turns and windows: placing Vikings or passing, doing something between phases, keeping a starting card."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from vikingtable.rules.chance import Generator
+from vikingtable.rules.feast import free, moves, standing
+from vikingtable.rules.feast.acts import Pass, PlaceVikings, PlayCard
+from vikingtable.rules.feast.frames import Keeping, Turn, Window
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
+from vikingtable.rules.feast.happenings import CardKept, Passed, VikingsPlaced
+from vikingtable.rules.feast.legality import place_why_not
+from vikingtable.rules.feast.metrics import column_of
+from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACES
+from vikingtable.rules.feast.state import BLOCKED_PLACE, FREE_PLACE, FeastState
+from vikingtable.rules.feast.table import Position, Table
+from vikingtable.rules.state import Action
+from vikingtable.texts.message import Message, msg
+
+#: Every way to place Vikings that does not imitate.
+_PLAIN: tuple[str, ...] = tuple(space.id for space in SPACES)
+
+
+def _imitations(state: FeastState, seat: int) -> Iterator[tuple[str, str]]:
+    for tile in IMITATIONS if state.imitation else ():
+        if state.owner[PLACE[tile]] != FREE_PLACE:
+            continue
+        column = column_of(state, tile)
+        for space in SPACES:
+            owner = state.owner[PLACE[space.id]]
+            if space.column == column and owner not in (FREE_PLACE, BLOCKED_PLACE, seat):
+                yield tile, space.id
+
+
+class _Turn(Handler):
+    kind = "place_vikings"
+
+    def step(self, table: Table, frame: Turn) -> bool:
+        return False
+
+    def answers(self, state: FeastState, frame: Turn, seat: int) -> Iterator[Action]:
+        for place in _PLAIN:
+            if state.owner[PLACE[place]] == FREE_PLACE and not place_why_not(state, seat, place, ""):
+                yield PlaceVikings(seat, place)
+        for tile, space in _imitations(state, seat):
+            if not place_why_not(state, seat, tile, space):
+                yield PlaceVikings(seat, tile, space)
+
+    def decline(self, state: FeastState, frame: Turn, seat: int) -> Action | None:
+        return Pass(seat)
+
+    def why_not(self, state: FeastState, frame: Turn, action: Any) -> list[Message]:
+        if type(action) is Pass:
+            return []
+        if type(action) is not PlaceVikings:
+            return [WRONG_KIND]
+        return place_why_not(state, frame.seat, action.place, action.copies)
+
+    def do(self, table: Table, frame: Turn, action: Any) -> None:
+        seat = frame.seat
+        table.frames.pop()
+        player = table.own(seat)
+        if type(action) is Pass:
+            player.passed = True
+            table.events.append(Passed(seat))
+            return
+        space = action.copies or action.place
+        column = column_of(table, action.place)
+        vikings = standing.vikings_needed(table, seat, action.place, space)
+        table.place_vikings(seat, action.place, vikings)
+        placements = player.placements
+        player.placements = (*placements[: column - 1], placements[column - 1] + 1, *placements[column:])
+        table.last_placed = seat
+        table.events.append(VikingsPlaced(seat, action.place, vikings, action.copies))
+        moves.act(table, seat, space, action.place)
+        moves.square_changed(table, seat)
+
+    def samplers(self, state: FeastState, frame: Turn, seat: int) -> list[Sampler]:
+        return [lambda random: self._random(state, frame, seat, random)]
+
+    def _random(self, state: FeastState, frame: Turn, seat: int, random: Generator) -> Action | None:
+        # Most spaces are open most of the time: trying is quicker than listing.
+        ways = len(_PLAIN) + 8 * len(state.imitation)
+        for _ in range(24):
+            at = random.below(ways)
+            if at < len(_PLAIN) and not place_why_not(state, seat, _PLAIN[at], ""):
+                return PlaceVikings(seat, _PLAIN[at])
+        listed = list(self.answers(state, frame, seat))
+        return random.choice(listed) if listed else None
+
+
+class _Window(Handler):
+    """All seats that can do something may, in any order; who passes, or can do nothing more, is out."""
+
+    kind = "window"
+
+    def seats(self, position: Position, frame: Window) -> tuple[int, ...]:
+        return frame.seats
+
+    def prompt(self, state: FeastState, frame: Window) -> Message:
+        return msg(f"feast.ask.window.{frame.kind}")
+
+    def step(self, table: Table, frame: Window) -> bool:
+        if not frame.seats:
+            table.frames.pop()
+            return True
+        state = table.closed()
+        left = tuple(seat for seat in frame.seats if free.possible(state, seat))
+        if left == frame.seats:
+            return False
+        table.frames[-1] = Window(frame.kind, left)
+        return True
+
+    def answers(self, state: FeastState, frame: Window, seat: int) -> Iterator[Action]:
+        return iter(())
+
+    def decline(self, state: FeastState, frame: Window, seat: int) -> Action | None:
+        return Pass(seat)
+
+    def why_not(self, state: FeastState, frame: Window, action: Any) -> list[Message]:
+        return [] if type(action) is Pass else [WRONG_KIND]
+
+    def do(self, table: Table, frame: Window, action: Any) -> None:
+        table.frames[-1] = Window(frame.kind, tuple(seat for seat in frame.seats if seat != action.seat))
+
+
+class _Keeping(Handler):
+    """One of the starting occupations offered is kept, the others leave the game."""
+
+    kind = "starting_card"
+
+    def seats(self, position: Position, frame: Keeping) -> tuple[int, ...]:
+        return frame.seats[:1]
+
+    def step(self, table: Table, frame: Keeping) -> bool:
+        if frame.seats:
+            return False
+        table.frames.pop()
+        return True
+
+    def answers(self, state: FeastState, frame: Keeping, seat: int) -> Iterator[Action]:
+        for card in state.players[seat].offer:
+            yield PlayCard(seat, card)
+
+    def why_not(self, state: FeastState, frame: Keeping, action: Any) -> list[Message]:
+        if type(action) is not PlayCard:
+            return [WRONG_KIND]
+        return [] if action.card in state.players[action.seat].offer else [msg("feast.why.not_offered")]
+
+    def do(self, table: Table, frame: Keeping, action: Any) -> None:
+        player = table.own(action.seat)
+        player.offer = ()
+        player.hand = (*player.hand, action.card)
+        table.events.append(CardKept(action.seat, action.card))
+        table.frames[-1] = Keeping(frame.seats[1:])
+
+
+HANDLERS[Turn] = _Turn()
+HANDLERS[Window] = _Window()
+HANDLERS[Keeping] = _Keeping()
