@@ -1,7 +1,8 @@
-"""Setting up a position: one checked change of a saved game, by path."""
+"""Setting up a position: checked changes of a saved game, by path."""
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -32,26 +33,38 @@ def assignment(text: str) -> tuple[str, Any]:
 
 
 def edit(saved: SavedGame, path: str, value: Any) -> SavedGame:
-    """The game with the plain ``value`` at ``path``, such as ``state.players[0].silver``.
+    """The game with the plain ``value`` at ``path``, such as ``state.players[0].silver``; see ``edit_all``."""
+    return edit_all(saved, ((path, value),))
+
+
+def edit_all(saved: SavedGame, changes: Sequence[tuple[str, Any]]) -> SavedGame:
+    """The game with a plain value at each path, checked when all are made: pieces move from one place to another.
 
     A change under ``state`` makes the new position the start, with no actions; one under ``seats`` (name, kind,
     level, colour, pattern) keeps the history. Raises ``SaveError`` for a path that is not there, a value of the
     wrong kind and a position that is impossible.
     """
-    parts = _parts(path)
-    if parts[0] == "state" and len(parts) > 1:
-        plain = to_plain(saved.state)
-        _set(plain, parts[1:], value, path)
-        state = checked_state(game_by_id(saved.game), plain, "state", len(saved.seats))
-        return without_history(attrs.evolve(saved, state=state))
-    if parts[0] == "seats" and len(parts) > 1:
-        seats: Any = [attrs.asdict(seat) for seat in saved.seats]
-        _set(seats, parts[1:], value, path)
+    state: Any = None
+    seats: Any = None
+    for path, value in changes:
+        parts = _parts(path)
+        if len(parts) < 2 or parts[0] not in ("state", "seats"):
+            raise SaveError(msg("saves.edit.wrong_root"), shortened(path))
+        if parts[0] == "state":
+            state = to_plain(saved.state) if state is None else state
+            _set(state, parts[1:], value, path)
+        else:
+            seats = [attrs.asdict(seat) for seat in saved.seats] if seats is None else seats
+            _set(seats, parts[1:], value, path)
+    if seats is not None:
         try:
-            return attrs.evolve(saved, seats=structured(strict_converter(), tuple[SeatInfo, ...], seats, "seats"))
+            saved = attrs.evolve(saved, seats=structured(strict_converter(), tuple[SeatInfo, ...], seats, "seats"))
         except PlainError as fault:
             raise SaveError(msg("saves.edit.bad_value"), fault.path, None, shortened(fault.reason, 200)) from None
-    raise SaveError(msg("saves.edit.wrong_root"), shortened(path))
+    if state is not None:
+        position = checked_state(game_by_id(saved.game), state, "state", len(saved.seats))
+        saved = without_history(attrs.evolve(saved, state=position))
+    return saved
 
 
 def _parts(path: str) -> list[str | int]:
