@@ -35,6 +35,10 @@ class Change:
     fields: tuple[str, ...]
     #: The number of leading actions that are the same before and after the change.
     kept: int
+    #: How many actions after those no longer count.
+    taken_back: int
+    #: The actions after those that count now.
+    entries: tuple[Entry, ...]
 
 
 class Observer(Protocol):
@@ -87,6 +91,7 @@ class Session:
         self._state = first
         self._entries: list[Entry] = []
         self._position = 0
+        self._all: tuple[Entry, ...] | None = None
         self._dealt: tuple[Event, ...] = ()
         self._setup_outcomes: tuple[Outcome, ...] = ()
         # A save's own first state, and its actions up to ``first`` where they were not checked when it was opened.
@@ -174,7 +179,9 @@ class Session:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """All actions, the undone ones at the end included: those before ``position`` count."""
-        return tuple(self._entries)
+        if self._all is None:
+            self._all = tuple(self._entries)
+        return self._all
 
     @property
     def position(self) -> int:
@@ -397,9 +404,12 @@ class Session:
 
     def _moved(self, kind: str, kept: int, position: int) -> None:
         before, was_over = self._state, self.game.outcome(self._state) is not None
+        counted = self._position
         self._position = position
+        self._all = None
         self._state = after = self.state_at(position)
-        change = Change(kind, before, after, changed_fields(before, after), kept)
+        entries = tuple(self._entries[kept:position])
+        change = Change(kind, before, after, changed_fields(before, after), kept, counted - kept, entries)
         news = self._news
         news.append(lambda observer, _: observer.state_changed(change))
         if kind in ("apply", "redo"):

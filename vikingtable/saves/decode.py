@@ -54,8 +54,9 @@ def decode(data: bytes) -> Decoded:
     """What the bytes of a file hold. Raises ``SaveError`` with the place of the first fault."""
     plain = parse(data)
     kind = plain.get("kind")
-    if "format" not in plain or "kind" not in plain:
-        raise SaveError(msg("saves.read.not_a_save"), "", msg("saves.advice.other_file"))
+    for key in ("format", "kind"):
+        if key not in plain:
+            raise SaveError(msg("saves.read.not_a_save"), key, msg("saves.advice.other_file"))
     plain = migrated(plain)
     if kind == "report":
         raise SaveError(msg("saves.read.report"), "kind", msg("saves.advice.other_file"))

@@ -28,6 +28,8 @@ def plain_action(kept: SavedAction) -> dict[str, Any]:
 class RunningDigest:
     """The digest of a growing history: after each action it is what a save at that point would have."""
 
+    __slots__ = ("_hash",)
+
     def __init__(self, setup: Any, start: Any) -> None:
         """``setup`` and ``start`` are the plain data under these keys of the save."""
         self._hash = hashlib.sha256(canonical_line(setup))

@@ -13,8 +13,8 @@ MAX_ACTIONS = 20_000
 MAX_DIGITS = 640
 #: Lists and objects, commas, quotation marks: together they bound the memory that the parsed data can take.
 MAX_CONTAINERS = 200_000
-MAX_COMMAS = 1_000_000
-MAX_QUOTES = 2_000_000
+MAX_COMMAS = 600_000
+MAX_QUOTES = 1_600_000
 #: Characters of a player's name.
 MAX_NAME = 80
 

@@ -15,6 +15,9 @@ from vikingtable.saves.limits import (
 from vikingtable.saves.model import SaveError
 from vikingtable.texts.message import Message, msg
 
+#: The place of a fault that is in no single part of the file.
+WHOLE = "file"
+
 _BOM = b"\xef\xbb\xbf"
 #: Other Unicode encodings start with one of these, or have zero bytes, which JSON in UTF-8 never has.
 _OTHER_MARKS = (b"\xff\xfe", b"\xfe\xff")
@@ -54,14 +57,13 @@ def parse(data: bytes) -> dict[str, Any]:
             parse_constant=_constant,
         )
     except json.JSONDecodeError as fault:
-        place = f"{fault.lineno}:{fault.colno}"
-        raise SaveError(
-            msg("saves.read.not_json", fault.lineno, fault.colno), place, _ADVICE_DAMAGED, fault.msg
-        ) from None
+        line, column = fault.lineno, fault.colno
+        place = f"line {line}, column {column}"
+        raise SaveError(msg("saves.read.not_json", line, column), place, _ADVICE_DAMAGED, fault.msg) from None
     except _Fault as fault:
         raise _placed(text, fault) from None
     if type(parsed) is not dict:
-        raise SaveError(msg("saves.read.not_a_save"), "", _ADVICE_OTHER_FILE)
+        raise SaveError(msg("saves.read.not_a_save"), WHOLE, _ADVICE_OTHER_FILE)
     if "\\u" in text:
         _refuse_surrogates(parsed)
     return parsed
@@ -73,17 +75,17 @@ _ADVICE_OTHER_FILE = msg("saves.advice.other_file")
 
 def _checked_text(data: bytes) -> str:
     if len(data) > MAX_BYTES:
-        raise SaveError(msg("saves.read.too_large", MAX_BYTES // 2**20), "", _ADVICE_OTHER_FILE)
+        raise SaveError(msg("saves.read.too_large", MAX_BYTES // 2**20), WHOLE, _ADVICE_OTHER_FILE)
     data = data.removeprefix(_BOM)
     if not data.strip():
-        raise SaveError(msg("saves.read.empty"), "", _ADVICE_DAMAGED)
+        raise SaveError(msg("saves.read.empty"), WHOLE, _ADVICE_DAMAGED)
     if data.startswith(_OTHER_MARKS) or b"\0" in data:
-        raise SaveError(msg("saves.read.encoding"), "", _ADVICE_OTHER_FILE)
+        raise SaveError(msg("saves.read.encoding"), WHOLE, _ADVICE_OTHER_FILE)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        raise SaveError(msg("saves.read.encoding"), str(line), _ADVICE_DAMAGED) from None
+        raise SaveError(msg("saves.read.encoding"), f"line {line}", _ADVICE_DAMAGED) from None
     _refuse_masses(data)
     return text
 
@@ -95,14 +97,14 @@ def _refuse_masses(data: bytes) -> None:
         or data.count(b",") > MAX_COMMAS
         or data.count(b'"') > MAX_QUOTES
     ):
-        raise SaveError(msg("saves.read.too_many_values"), "", _ADVICE_OTHER_FILE)
+        raise SaveError(msg("saves.read.too_many_values"), WHOLE, _ADVICE_OTHER_FILE)
     # Backslashes occur only inside texts; outside them the parser stops there, and what follows counts for nothing.
     bare = data.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _NOT_STRUCTURE)
     depth = 0
     for byte in _QUOTED.sub(b"", bare):
         depth += 1 if byte in b"[{" else -1
         if depth > MAX_DEPTH:
-            raise SaveError(msg("saves.read.too_deep", MAX_DEPTH), "", _ADVICE_OTHER_FILE)
+            raise SaveError(msg("saves.read.too_deep", MAX_DEPTH), WHOLE, _ADVICE_OTHER_FILE)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -148,11 +150,11 @@ def _placed(text: str, fault: _Fault) -> SaveError:
     try:
         parsed = json.loads(text, object_pairs_hook=marked, parse_int=number, parse_float=wrong, parse_constant=wrong)
     except json.JSONDecodeError:
-        return SaveError(fault.message, "", _ADVICE_DAMAGED)
+        return SaveError(fault.message, WHOLE, _ADVICE_DAMAGED)
     path, found = _first(parsed, lambda value: isinstance(value, _Wrong)) or ("", None)
     if isinstance(found, _Wrong):
         return SaveError(found.message, joined(path, found.key) if found.key else path, _ADVICE_DAMAGED)
-    return SaveError(fault.message, "", _ADVICE_DAMAGED)
+    return SaveError(fault.message, WHOLE, _ADVICE_DAMAGED)
 
 
 def _refuse_surrogates(parsed: Any) -> None:

@@ -1,0 +1,371 @@
+"""Autosave while a game is played: a base save and a journal of what was done since, a line an action.
+
+The line is handed to the system before the caller goes on, so a program that is killed loses nothing; a thread
+then has it put on the disk, and from time to time writes a new base. The files of a game are ``name.vtg`` (base),
+``name.1.journal``, ``name.2.journal`` … (what came after it) and ``name.lock``. A journal begins with the digest of
+the history that it continues. A new base is written only after a new journal was begun, and the journals before it
+are removed only after it stands: whenever the program ends, base and journals fit together.
+"""
+
+import contextlib
+import errno
+import json
+import os
+import queue
+import threading
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from vikingtable.saves.atomic import sync_folder, write_whole
+from vikingtable.saves.digest import RunningDigest, plain_action
+from vikingtable.saves.encode import encode
+from vikingtable.saves.files import SUFFIX, write_error
+from vikingtable.saves.lock import Lock
+from vikingtable.saves.model import SavedAction, SavedGame, SaveError
+from vikingtable.texts.message import msg
+
+#: The form of the journal that this program writes.
+FORMAT = 1
+#: After this many lines a new base is due.
+FOLD_AFTER = 500
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+@frozen
+class Progress:
+    """How far a game is: what the list of autosaves shows without opening it."""
+
+    #: The number of turns begun.
+    turn: int
+    #: Whether the game is over.
+    over: bool = False
+
+
+@frozen
+class _Fold:
+    """Write a new base, which makes the journals ``before`` needless."""
+
+    saved: SavedGame
+    before: tuple[Path, ...]
+
+
+@frozen
+class _Close:
+    """A journal that no more lines go to."""
+
+    file: FileIO
+
+
+@frozen
+class _Sync:
+    """The journal that is open now has new lines."""
+
+
+class Journal:
+    """The autosave of one running game. All calls come from one thread; ``close`` it in the end."""
+
+    def __init__(self, base: Path, lock: Lock, saved: SavedGame, progress: Progress, first_segment: int) -> None:
+        """Use ``create`` or ``reopen``. Writes the base; raises ``OSError``."""
+        self.base = base
+        #: What keeps the autosave from being written at the moment, ``None`` if all is well.
+        self.problem: SaveError | None = None
+        self._lock = lock
+        self._game = saved.game
+        self._names = [seat.name for seat in saved.seats]
+        self._take(saved, progress)
+        self._number = 0
+        self._since_fold = 0
+        self._segment = first_segment - 1
+        self._file: FileIO | None = None
+        # Lines that could not be written, and the digest before the first of them.
+        self._waiting: list[bytes] = []
+        self._waiting_after = self._digest
+        self._segments: list[Path] = []
+        self._jobs: queue.SimpleQueue[_Fold | _Close | _Sync | None] = queue.SimpleQueue()
+        self._sync_asked = False
+        # Journals before a base that could not be written; the writer's thread alone uses this.
+        self._needless: list[Path] = []
+        write_whole(base, encode(saved), keep_old=False)
+        self._begin_segment(self._digest)
+        self._thread = threading.Thread(target=self._work, name=f"autosave {base.stem}", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def create(cls, folder: Path, saved: SavedGame, progress: Progress) -> "Journal":
+        """The autosave of a game that has none yet, under a new name in ``folder``. Raises ``SaveError``."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 1
+            while True:
+                base = folder / f"{saved.game}-{number:04}{SUFFIX}"
+                lock = Lock(lock_of(base))
+                number += 1
+                if base.exists() or segments_of(base) or not lock.take():
+                    continue
+                try:
+                    return cls(base, lock, saved, progress, 1)
+                except BaseException:
+                    lock.release(remove=True)
+                    raise
+        except OSError as fault:
+            raise write_error(fault, folder) from fault
+
+    @classmethod
+    def reopen(cls, base: Path, saved: SavedGame, progress: Progress, unfit: tuple[Path, ...] = ()) -> "Journal":
+        """Goes on with the autosave at ``base``, which stands at ``saved`` now (as ``recover`` gave it).
+
+        ``unfit`` journals are kept under the ending ``.kept``. Raises ``SaveError``, also if another window has
+        the game open.
+        """
+        lock = Lock(lock_of(base))
+        try:
+            if not lock.take():
+                raise SaveError(msg("saves.autosave.in_use"), str(base))
+            old = segments_of(base)
+            for path in unfit:
+                with contextlib.suppress(FileNotFoundError):
+                    os.replace(path, kept_name(path))
+            last = max((segment_number(path) for path in old), default=0)
+            journal = cls(base, lock, saved, progress, last + 1)
+            for path in old:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+        except OSError as fault:
+            lock.release()
+            raise write_error(fault, base) from fault
+        return journal
+
+    def _take(self, saved: SavedGame, progress: Progress) -> None:
+        self._actions: list[SavedAction] = list(saved.actions)
+        self._digests = [RunningDigest.of(saved.setup_outcomes, saved.start)]
+        for kept in saved.actions:
+            self._digests.append(self._after(plain_action(kept), -1))
+        self._position = len(self._actions)
+        # How many actions a reader of base and journals knows, undone ones included: only these can be redone there.
+        self._known = self._position
+        self._progress = progress
+
+    # What was done ----------------------------------------------------------------------------------------------------
+
+    def append(self, kept: SavedAction, progress: Progress) -> None:
+        """One more action. Never raises for the disk's sake: see ``problem``."""
+        plain = plain_action(kept)
+        self._progress = progress
+        self._append(kept, plain)
+
+    def undo(self, steps: int, progress: Progress) -> None:
+        """The last ``steps`` actions were taken back."""
+        if not 0 < steps <= self._position:
+            raise ValueError(f"{steps} of {self._position} actions cannot be taken back")
+        self._progress = progress
+        self._position -= steps
+        self._write({"undo": steps})
+
+    def redo(self, steps: int, progress: Progress) -> None:
+        """The next ``steps`` of the actions that were taken back count again."""
+        if not 0 < steps <= len(self._actions) - self._position:
+            raise ValueError(f"{steps} actions cannot be done again")
+        self._progress = progress
+        if self._position + steps <= self._known:
+            self._position += steps
+            self._write({"redo": steps})
+        else:
+            for kept in self._actions[self._position : self._position + steps]:
+                self._append(kept, plain_action(kept))
+
+    def restart(self, saved: SavedGame, progress: Progress) -> None:
+        """Goes on from ``saved``, whatever the journal held before."""
+        self._take(saved, progress)
+        self._waiting.clear()
+        self.fold(saved)
+
+    @property
+    def position(self) -> int:
+        """How many actions count."""
+        return self._position
+
+    @property
+    def due(self) -> bool:
+        """Whether so much was done since the last base that a new one should be written: call ``fold``."""
+        return self._since_fold >= FOLD_AFTER
+
+    def fold(self, saved: SavedGame) -> None:
+        """Has a new base written, in the thread; ``saved`` is the game as it stands now, undone actions left out."""
+        self._since_fold = 0
+        self._known = self._position
+        before = tuple(self._segments)
+        self._segments = []
+        if not self._waiting:  # else the waiting lines come first: they lead from the last journal to this base
+            self._end_segment()
+            try:
+                self._begin_segment(self._digest)
+            except OSError as fault:
+                self.problem = write_error(fault, self.base)
+        self._jobs.put(_Fold(saved, before))
+
+    def close(self, saved: SavedGame | None = None) -> None:
+        """Ends the autosave; everything is on the disk when it returns, in the base if ``saved`` is given."""
+        if not self._thread.is_alive():
+            return
+        if saved is not None:
+            self.fold(saved)
+        self._end_segment()
+        self._jobs.put(None)
+        self._thread.join()
+        self._lock.release(remove=True)
+
+    def discard(self) -> None:
+        """Ends the autosave and removes its files."""
+        self.close()
+        remove(self.base)
+
+    # On the caller's thread -------------------------------------------------------------------------------------------
+
+    @property
+    def _digest(self) -> str:
+        return self._digests[self._position].text
+
+    def _after(self, plain: Any, position: int) -> RunningDigest:
+        running = self._digests[position].copy()
+        running.add(plain)
+        return running
+
+    def _append(self, kept: SavedAction, plain: dict[str, Any]) -> None:
+        at = self._position
+        if at == len(self._actions) or self._actions[at] != kept:
+            self._actions[at:] = [kept]
+            self._digests[at + 1 :] = [self._after(plain, at)]
+            self._known = at + 1
+        else:
+            self._known = max(self._known, at + 1)
+        self._position = at + 1
+        self._write({"action": plain})
+
+    def _write(self, what: dict[str, Any]) -> None:
+        self._number += 1
+        self._since_fold += 1
+        line = {
+            "n": self._number,
+            "at": self._position,
+            "turn": self._progress.turn,
+            "over": self._progress.over,
+            "digest": self._digest,
+            **what,
+        }
+        self._waiting.append((_ENCODER.encode(line) + "\n").encode("utf-8", "replace"))
+        try:
+            if self._file is None:
+                self._begin_segment(self._waiting_after)
+            assert self._file is not None
+            data = b"".join(self._waiting)
+            if self._file.write(data) != len(data):
+                raise OSError(errno.ENOSPC, "only a part could be written")
+        except OSError as fault:
+            # What follows a torn line could not be read: the waiting lines go into a journal of their own.
+            self.problem = write_error(fault, self.base)
+            self._end_segment()
+            return
+        self.problem = None
+        self._waiting.clear()
+        self._waiting_after = self._digest
+        if not self._sync_asked:
+            self._sync_asked = True
+            self._jobs.put(_Sync())
+
+    def _end_segment(self) -> None:
+        if self._file is not None:
+            self._jobs.put(_Close(self._file))
+            self._file = None
+
+    def _begin_segment(self, after: str) -> None:
+        """Begins a new journal that continues the history with the digest ``after``. Raises ``OSError``."""
+        self._segment += 1
+        path = self.base.with_name(f"{self.base.stem}.{self._segment}.journal")
+        header = {
+            "format": FORMAT,
+            "base": after,
+            "game": self._game,
+            "names": self._names,
+            "at": self._position,
+            "turn": self._progress.turn,
+            "over": self._progress.over,
+        }
+        file = FileIO(path, "xb")
+        self._segments.append(path)
+        self._file = file
+        data = (_ENCODER.encode(header) + "\n").encode("utf-8", "replace")
+        if file.write(data) != len(data):
+            self._end_segment()
+            raise OSError(errno.ENOSPC, "only a part could be written")
+        self._waiting_after = after
+
+    # On the writer's thread -------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            try:
+                if isinstance(job, _Fold):
+                    self._write_base(job)
+                elif isinstance(job, _Close):
+                    with job.file:
+                        os.fsync(job.file.fileno())
+                else:
+                    self._sync_asked = False
+                    file = self._file  # only this thread closes files
+                    if file is not None:
+                        os.fsync(file.fileno())
+            except OSError as fault:
+                self.problem = write_error(fault, self.base)
+
+    def _write_base(self, job: _Fold) -> None:
+        try:
+            write_whole(self.base, encode(job.saved), keep_old=False)
+        except OSError:
+            self._needless.extend(job.before)  # they are still needed; the next base will do without them
+            raise
+        for path in (*self._needless, *job.before):
+            with contextlib.suppress(OSError):
+                path.unlink()
+        self._needless.clear()
+        sync_folder(self.base.parent)
+
+
+# Names of files -------------------------------------------------------------------------------------------------------
+
+
+def lock_of(base: Path) -> Path:
+    """The lock file of the autosave at ``base``."""
+    return base.with_suffix(".lock")
+
+
+def segments_of(base: Path) -> tuple[Path, ...]:
+    """The journals of the autosave at ``base``, in the order in which they were begun."""
+    found = [path for path in base.parent.glob(f"{base.stem}.*.journal") if segment_number(path)]
+    return tuple(sorted(found, key=segment_number))
+
+
+def segment_number(path: Path) -> int:
+    """The number of a journal, from 1; 0 if the name is none of a journal."""
+    parts = path.name.rsplit(".", 2)
+    if len(parts) != 3 or not (parts[1].isascii() and parts[1].isdigit()) or len(parts[1]) > 9:
+        return 0
+    return int(parts[1])
+
+
+def kept_name(path: Path) -> Path:
+    """A free name under which a journal that does not fit is kept."""
+    number = 1
+    while (kept := path.with_name(f"{path.name}.{number}.kept")).exists():
+        number += 1
+    return kept
+
+
+def remove(base: Path) -> None:
+    """Removes the base, journals and lock of an autosave; what was kept aside stays."""
+    for path in (*segments_of(base), base, lock_of(base)):
+        with contextlib.suppress(OSError):
+            path.unlink()
