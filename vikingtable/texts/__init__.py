@@ -20,7 +20,7 @@ Text = str | Plural
 
 #: The modules that hold texts; each has ``TEXTS: dict[str, Text]`` and may have ``NOTES: dict[str, str]``
 #: (what a translator must know, by key).
-ROOMS = ("common", "app", "lab", "tiles", "wild_vikings", "feast", "occupations", "knarr", "boru", "saves")
+ROOMS = ("common", "app", "lab", "tiles", "wild_vikings", "feast", "occupations", "knarr", "boru", "saves", "cli")
 
 
 def _joined(name: str) -> dict[str, Text]:

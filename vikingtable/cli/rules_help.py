@@ -1,0 +1,25 @@
+"""A section of the in-app rules as text for the terminal."""
+
+import re
+
+from vikingtable.paths import resource
+
+_HEADING = re.compile(r"^#+\s+(?P<title>.*?)\s*\{#(?P<id>[\w.-]+)\}\s*$")
+_MARKS = re.compile(r"\*\*|`|\[(?P<text>[^\]]*)\]\([^)]*\)")
+
+
+def section_text(game_id: str, section: str) -> str | None:
+    """The English rules section with this id, without its marks; ``None`` if the game has none such."""
+    page = resource("rules", game_id, "en.md")
+    if not page.is_file():
+        return None
+    found: list[str] = []
+    inside = False
+    for line in page.read_text("utf-8").splitlines():
+        heading = _HEADING.match(line)
+        if heading:
+            inside = heading["id"] == section
+            line = heading["title"]
+        if inside:
+            found.append(_MARKS.sub(lambda match: match["text"] or "", line))
+    return "\n".join(found).strip() or None
