@@ -204,3 +204,26 @@ def test_icon_follows_the_theme(qtbot):
         assert disabled == look.current().hex("text_disabled").lower()
     finally:
         holder.configure(before)
+
+
+def test_wide_pictures_of_the_start_screen_are_there_without_text():
+    assert set(art.names("scenes")) == {
+        "scenes/boru",
+        "scenes/feast",
+        "scenes/hero",
+        "scenes/knarr",
+        "scenes/lab",
+        "scenes/wild_vikings",
+    }
+    for name in art.names("scenes"):
+        text = art.source(name)
+        assert "<text" not in text
+        assert "radient" not in text
+        assert "currentColor" not in text
+        ratio = art.size(name).width() / art.size(name).height()
+        assert ratio == pytest.approx(3.0 if name == "scenes/hero" else 16 / 9, abs=0.01)
+
+
+def test_program_icon_needs_no_recolouring(qapp):
+    assert "currentColor" not in art.source("app/icon")
+    assert {size.width() for size in art.app_icon().availableSizes()} == {16, 24, 32, 48, 64, 128, 256}

@@ -216,3 +216,15 @@ def test_seat_discs_of_five_seats_differ(qapp):
     atlas = Atlas()
     discs = [atlas.disc_pixmap(seat, 32, theme=LIGHT).toImage() for seat in range(5)]
     assert all(first != second for at, first in enumerate(discs) for second in discs[:at])
+
+
+def test_scene_covers_its_room_with_round_corners_and_is_cropped_not_stretched(qapp):
+    atlas = Atlas()
+    wide = atlas.scene_pixmap("scenes/hero", 300, 100, radius=12, theme=LIGHT).toImage()
+    assert (wide.width(), wide.height()) == (300, 100)
+    assert wide.pixelColor(0, 0).alpha() == 0
+    assert wide.pixelColor(150, 0).alpha() == 255
+    assert wide.pixelColor(0, 50).alpha() == 255
+    square = atlas.scene_pixmap("scenes/hero", 100, 100, radius=12, square_bottom=True, theme=LIGHT).toImage()
+    assert square.pixelColor(0, 0).alpha() == 0
+    assert square.pixelColor(0, 99).alpha() == 255

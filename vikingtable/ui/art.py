@@ -10,7 +10,7 @@ from functools import cache
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -56,6 +56,14 @@ def source(name: str) -> str:
     if not path.is_file():
         raise KeyError(name)
     return path.read_text(encoding="utf-8")
+
+
+@cache
+def size(name: str) -> QSizeF:
+    """Width and height of the drawing's own grid: 64 × 64 for symbols and icons, wider for scenes."""
+    box = re.search(r'viewBox="0 0 (\S+) (\S+)"', source(name))
+    assert box is not None, f"{name} has no viewBox that starts at 0 0"
+    return QSizeF(float(box[1]), float(box[2]))
 
 
 def recoloured(name: str, ink: QColor, tint: QColor | None = None) -> str:
@@ -197,6 +205,14 @@ def icon(name: str, theme: Theme | None = None) -> QIcon:
     for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "text_disabled")):
         for pixels in (16, 20, 24, 32, 40, 48, 64, 96):
             made.addPixmap(QPixmap.fromImage(render(name, pixels, ink=theme.colour(token))), mode)
+    return made
+
+
+def app_icon() -> QIcon:
+    """The program's own icon, at the sizes that window managers ask for."""
+    made = QIcon()
+    for pixels in (16, 24, 32, 48, 64, 128, 256):
+        made.addPixmap(QPixmap.fromImage(render("app/icon", pixels, ink=QColor("#2B2320"))))
     return made
 
 

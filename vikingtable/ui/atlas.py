@@ -113,6 +113,29 @@ class Atlas:
 
         return self._get(("disc", seat), size, dpr, theme, size, size, draw)
 
+    def scene_pixmap(
+        self,
+        name: str,
+        width: float,
+        height: float,
+        dpr: float = 1.0,
+        *,
+        radius: float = look.RADIUS,
+        square_bottom: bool = False,
+        theme: Theme | None = None,
+    ) -> QPixmap:
+        """A wide picture that covers width × height (cropped at the longer sides, never stretched), corners rounded.
+
+        ``square_bottom`` leaves the lower corners square, for a picture on top of a card.
+        """
+        theme = theme or look.current()
+
+        def draw(painter: QPainter) -> None:
+            painting.paint_scene(painter, name, QRectF(0, 0, width, height), radius, square_bottom=square_bottom)
+
+        what = ("scene", name, height, radius, square_bottom)
+        return self._get(what, width, dpr, theme, width, height, draw)
+
     def tile_margin(self, cell: float) -> float:
         """Room on each side of a tile's pixmap, for the shadow: place the pixmap at (−margin, −margin)."""
         return painting.tile_margin(cell)

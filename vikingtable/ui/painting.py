@@ -403,6 +403,25 @@ def paint_seat_disc(painter: QPainter, rect: QRectF, seat: int, theme: Theme) ->
     painter.restore()
 
 
+def paint_scene(painter: QPainter, name: str, rect: QRectF, radius: float, *, square_bottom: bool = False) -> None:
+    """Cover ``rect`` with a wide picture, cropped evenly at the longer sides, inside rounded corners."""
+    size = art.size(name)
+    scale = max(rect.width() / size.width(), rect.height() / size.height())
+    whole = QRectF(0, 0, size.width() * scale, size.height() * scale)
+    whole.moveCenter(rect.center())
+    frame = QPainterPath()
+    frame.addRoundedRect(rect, radius, radius)
+    if square_bottom:
+        below = QPainterPath()
+        below.addRect(rect.adjusted(0, rect.height() / 2, 0, 0))
+        frame = frame.united(below)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(frame)
+    art.paint(painter, name, whole, QColor("#2B2320"))
+    painter.restore()
+
+
 def suit_path(shape: str, rect: QRectF) -> QPainterPath:
     """Outline of a suit's shape in ``rect``: circle, square, triangle, star, hexagon, diamond."""
     path = QPainterPath()
