@@ -1,0 +1,160 @@
+"""What is impossible in a state of Knarr that came from outside."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from vikingtable.rules.knarr import tables
+from vikingtable.rules.knarr.payment import payable
+from vikingtable.rules.knarr.state import (
+    EMPTY,
+    KnarrState,
+    Main,
+    Paying,
+    Player,
+    Replacing,
+    Reserving,
+    Shortage,
+    TakeOffer,
+    Trading,
+)
+from vikingtable.texts.message import Message, msg
+
+#: A chance source is one 64-bit integer.
+_GENERATORS = range(1 << 64)
+#: Points can grow without end, but not past this in the caps of a save.
+_MOST_POINTS = 10_000
+
+
+def check(state: KnarrState) -> tuple[Message, ...]:
+    """Faults of ranges, options, cards and the stack; () if the game can be played on safely."""
+    faults = tuple(_ranges(state))
+    if faults:
+        return faults
+    return (*_cards(state), *_stack(state))
+
+
+def _fault(what: str) -> Message:
+    return msg(f"knarr.check.{what}")
+
+
+def _ranges(state: KnarrState) -> Iterator[Message]:
+    seats = state.seats
+    if seats not in (2, 3, 4) or len(state.players) != seats:
+        yield _fault("seats")
+        return
+    if state.generator not in _GENERATORS or state.viewer != -1 or state.turn < 0:
+        yield _fault("generator")
+    known = set(tables.ARTIFACTS)
+    if (
+        state.boat not in tables.BOATS
+        or not set(state.artifacts) <= known
+        or len(set(state.artifacts)) != len(state.artifacts)
+    ):
+        yield _fault("options")
+    if not (0 <= state.first < seats and 0 <= state.active < seats):
+        yield _fault("seats")
+    if len(state.offer) != 5 or any(card != EMPTY and not 0 <= card < tables.KINDS for card in state.offer):
+        yield _fault("offer")
+    if any(len(row) != tables.FACE_UP for row in (state.row_a, state.row_b)):
+        yield _fault("rows")
+    if any(not 0 <= seat < seats for seat in state.winners) or state.lines_mark < 0:
+        yield _fault("winners")
+    for player in state.players:
+        yield from _player(player)
+    if any(not 0 <= card < tables.KINDS for card in (*state.deck, *state.discard)):
+        yield _fault("cards")
+    if list(state.discard) != sorted(state.discard):
+        yield _fault("cards")
+
+
+def _player(player: Player) -> Iterator[Message]:
+    if not 0 <= player.vp <= _MOST_POINTS or not 0 <= player.reputation <= tables.REPUTATION_MAX:
+        yield _fault("tracks")
+    if not (0 <= player.recruits <= tables.TOKEN_CAP and 0 <= player.bracelets <= tables.TOKEN_CAP):
+        yield _fault("tokens")
+    if len(player.crew) != 5 or any(
+        not 0 <= card < tables.KINDS or card // 4 != colour
+        for colour, column in enumerate(player.crew)
+        for card in column
+    ):
+        yield _fault("crew")
+    hand = player.hand
+    if (
+        any(not 0 <= card < tables.KINDS for card in hand)
+        or list(hand) != sorted(hand)
+        or len(hand) > tables.HAND
+        or Counter(player.known) - Counter(hand)
+        or list(player.known) != sorted(player.known)
+    ):
+        yield _fault("hand")
+    if len(player.reserved) > tables.RESERVE_CAP or list(player.reserved) != sorted(player.reserved):
+        yield _fault("reserved")
+
+
+def _cards(state: KnarrState) -> Iterator[Message]:
+    box = Counter(tables.VIKING_DECK[state.seats])
+    there = Counter(state.deck) + Counter(state.discard) + Counter(card for card in state.offer if card != EMPTY)
+    for player in state.players:
+        there += Counter(player.hand)
+        for column in player.crew:
+            there += Counter(column)
+    if there - box:
+        yield _fault("cards")
+    row_a, row_b = set(tables.ROW_A), set(tables.ROW_B)
+    for row, stock, allowed in ((state.row_a, state.deck_a, row_a), (state.row_b, state.deck_b, row_b)):
+        if any(one not in allowed for one in (*(one for one in row if one), *stock)):
+            yield _fault("rows")
+    places = [one for one in (*state.row_a, *state.row_b, *state.deck_a, *state.deck_b) if one]
+    for player in state.players:
+        places += [*player.destinations, *player.reserved]
+    if len(set(places)) != len(places) or any(one not in tables.DESTINATIONS for one in places):
+        yield _fault("rows")
+
+
+def _stack(state: KnarrState) -> Iterator[Message]:
+    frames = state.frames
+    if not frames:
+        if not state.winners:
+            yield _fault("stack")
+        return
+    active = state.active
+    player = state.players[active]
+    if state.winners or not isinstance(frames[0], Main) or len(frames) > 6:
+        yield _fault("stack")
+        return
+    if any(getattr(frame, "owner", active) != active for frame in frames):
+        yield _fault("stack")
+    below = [type(frame) for frame in frames[1:-1]]
+    if any(kind in (Main, TakeOffer, Paying, Trading, Reserving, Replacing, Shortage) for kind in below):
+        yield _fault("stack")
+    top = frames[-1]
+    if isinstance(top, Main):
+        if not (state.acted or state.may_recruit) or (state.may_recruit and not player.hand):
+            yield _fault("stack")
+    elif isinstance(top, TakeOffer):
+        if not 0 <= top.colour < 5 or all(card == EMPTY for card in state.offer):
+            yield _fault("stack")
+    elif isinstance(top, Paying):
+        reach = {*state.row_a, *state.row_b, *player.reserved} - {0}
+        if top.destination not in reach or not payable(player, top.destination):
+            yield _fault("stack")
+    elif isinstance(top, Trading):
+        if not player.bracelets:
+            yield _fault("stack")
+    elif isinstance(top, Reserving):
+        room = len(player.reserved) < tables.RESERVE_CAP
+        if len(frames) < 3 or not room or not any(state.row_a + state.row_b):
+            yield _fault("stack")
+    elif isinstance(top, Replacing):
+        if all(card == EMPTY for card in state.offer):
+            yield _fault("stack")
+    elif isinstance(top, Shortage):
+        waiting = top.waiting
+        if (
+            not waiting
+            or len(set(waiting)) != len(waiting)
+            or any(not 0 <= seat < state.seats or not any(state.players[seat].crew) for seat in waiting)
+        ):
+            yield _fault("stack")
+    else:
+        yield _fault("stack")
