@@ -264,7 +264,7 @@ def test_one_observer_that_breaks_does_not_keep_the_news_from_the_others() -> No
     assert listener.heard[1:] == [(Took(0, 1), 0), "turn", (1, 1)]
 
 
-# The log --------------------------------------------------------------------------------------------------------------
+# The log -------------------------------------------------------------------------------------------------------------
 
 
 def test_the_log_of_a_seat_is_masked_and_names_the_actions() -> None:
@@ -286,7 +286,7 @@ def test_undone_actions_are_not_in_the_log() -> None:
     assert session.events_for(0) == ((DEAL, Took(0, 1)),)
 
 
-# What is kept ---------------------------------------------------------------------------------------------------------
+# What is kept --------------------------------------------------------------------------------------------------------
 
 
 def test_a_save_leaves_undone_actions_out() -> None:

@@ -23,7 +23,7 @@ def played(session: Session, *actions: object) -> Session:
     return session
 
 
-# Several people -------------------------------------------------------------------------------------------------------
+# Several people ------------------------------------------------------------------------------------------------------
 
 
 def test_an_action_of_the_own_turn_can_be_taken_back() -> None:
@@ -65,7 +65,7 @@ def test_with_people_at_the_table_undo_goes_back_over_computers_only_within_the_
     assert session.undo_steps() == 0
 
 
-# One person -----------------------------------------------------------------------------------------------------------
+# One person ----------------------------------------------------------------------------------------------------------
 
 
 def test_with_one_person_undo_returns_to_the_last_decision_over_moves_of_computers() -> None:
@@ -99,7 +99,7 @@ def test_computers_alone_are_not_undone() -> None:
     assert session.undo_steps() == 0
 
 
-# Unlocked tables ------------------------------------------------------------------------------------------------------
+# Unlocked tables -----------------------------------------------------------------------------------------------------
 
 
 def test_an_unlocked_table_goes_back_over_dice_and_turns() -> None:
@@ -125,7 +125,7 @@ def test_the_same_die_falls_again_after_an_unlocked_undo() -> None:
     assert session.state.frames == rolled
 
 
-# Redo -----------------------------------------------------------------------------------------------------------------
+# Redo ----------------------------------------------------------------------------------------------------------------
 
 
 def test_another_action_clears_what_can_be_done_again() -> None:
@@ -162,7 +162,7 @@ def test_the_same_action_with_another_die_clears_what_can_be_done_again() -> Non
     assert session.redo_steps() == 0
 
 
-# Words ----------------------------------------------------------------------------------------------------------------
+# Words ---------------------------------------------------------------------------------------------------------------
 
 
 def test_undo_and_redo_say_what_they_take_back_and_play_again() -> None:
@@ -209,7 +209,7 @@ def packets() -> Iterator[None]:
     registry._games.pop(game.id)
 
 
-# Taking back an earlier action ----------------------------------------------------------------------------------------
+# Taking back an earlier action ---------------------------------------------------------------------------------------
 
 
 def test_an_earlier_tile_is_taken_back_and_the_later_ones_stay() -> None:

@@ -25,7 +25,7 @@ def assignment(text: str) -> tuple[str, Any]:
     """
     path, sign, value = text.partition("=")
     if not sign or not path.strip():
-        raise SaveError(msg("saves.edit.no_assignment"), shortened(text))
+        raise SaveError(msg("saves.edit.no_assignment", shortened(text)), shortened(text))
     try:
         return path.strip(), parse(b'{"value": ' + value.encode("utf-8", "replace") + b"}")["value"]
     except SaveError:
@@ -49,7 +49,7 @@ def edit_all(saved: SavedGame, changes: Sequence[tuple[str, Any]]) -> SavedGame:
     for path, value in changes:
         parts = _parts(path)
         if len(parts) < 2 or parts[0] not in ("state", "seats"):
-            raise SaveError(msg("saves.edit.wrong_root"), shortened(path))
+            raise SaveError(msg("saves.edit.wrong_root", shortened(path)), shortened(path))
         if parts[0] == "state":
             state = to_plain(saved.state) if state is None else state
             _set(state, parts[1:], value, path)
@@ -73,15 +73,15 @@ def _parts(path: str) -> list[str | int]:
     while at < len(path):
         found = _PART.match(path, at)
         if found is None or (at == 0) == (found[0][0] in ".["):
-            raise SaveError(msg("saves.edit.bad_path"), shortened(path))
+            raise SaveError(msg("saves.edit.bad_path", shortened(path)), shortened(path))
         word, index, quoted = found.groups()
         try:
             parts.append(word if word else int(index) if index else str(json.loads(quoted)))
         except ValueError:
-            raise SaveError(msg("saves.edit.bad_path"), shortened(path)) from None
+            raise SaveError(msg("saves.edit.bad_path", shortened(path)), shortened(path)) from None
         at = found.end()
     if not parts:
-        raise SaveError(msg("saves.edit.bad_path"), shortened(path))
+        raise SaveError(msg("saves.edit.bad_path", shortened(path)), shortened(path))
     return parts
 
 
@@ -92,7 +92,7 @@ def _set(plain: Any, parts: list[str | int], value: Any, path: str) -> None:
         else:
             there = type(plain) is dict and part in plain
         if not there:
-            raise SaveError(msg("saves.edit.no_such_place"), shortened(path))
+            raise SaveError(msg("saves.edit.no_such_place", shortened(path)), shortened(path))
         if depth == len(parts) - 1:
             plain[part] = value
         else:

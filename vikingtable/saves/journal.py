@@ -61,6 +61,13 @@ class _Close:
 
 
 @frozen
+class _Flush:
+    """Somebody waits until all jobs before this one are done."""
+
+    done: threading.Event
+
+
+@frozen
 class _Sync:
     """The journal that is open now has new lines."""
 
@@ -85,7 +92,7 @@ class Journal:
         self._waiting: list[bytes] = []
         self._waiting_after = self._digest
         self._segments: list[Path] = []
-        self._jobs: queue.SimpleQueue[_Fold | _Close | _Sync | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Fold | _Close | _Sync | _Flush | None] = queue.SimpleQueue()
         self._sync_asked = False
         # Journals before a base that could not be written; the writer's thread alone uses this.
         self._needless: list[Path] = []
@@ -207,6 +214,14 @@ class Journal:
                 self.problem = write_error(fault, self.base)
         self._jobs.put(_Fold(saved, before))
 
+    def flush(self) -> None:
+        """Returns when everything so far is on the disk."""
+        done = threading.Event()
+        self._jobs.put(_Sync())
+        self._jobs.put(_Flush(done))
+        if self._thread.is_alive():
+            done.wait()
+
     def close(self, saved: SavedGame | None = None) -> None:
         """Ends the autosave; everything is on the disk when it returns, in the base if ``saved`` is given."""
         if not self._thread.is_alive():
@@ -313,6 +328,8 @@ class Journal:
                 elif isinstance(job, _Close):
                     with job.file:
                         os.fsync(job.file.fileno())
+                elif isinstance(job, _Flush):
+                    job.done.set()
                 else:
                     self._sync_asked = False
                     file = self._file  # only this thread closes files
