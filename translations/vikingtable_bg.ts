@@ -2,6 +2,1732 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
     <context>
+        <name>app</name>
+        <message>
+            <source>This program is not affiliated with the authors or publishers of these games. Titles are named only to say which rules are played. All pictures are its own.</source>
+            <comment>app.about.independent</comment>
+            <translation>Тази програма не е свързана с авторите и издателите на игрите. Заглавията се споменават само за да се посочи по кои правила се играе. Всички изображения са собствени.</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence.</source>
+            <comment>app.about.licence</comment>
+            <translation>Свободен софтуер с лиценз MIT.</translation>
+        </message>
+        <message>
+            <source>Made with:</source>
+            <comment>app.about.parts</comment>
+            <extracomment>Followed by the names of libraries.</extracomment>
+            <translation>Създадена с:</translation>
+        </message>
+        <message>
+            <source>Play four Viking board games alone, with others at one screen or against the computer, and find out in the tile lab what fits.</source>
+            <comment>app.about.text</comment>
+            <translation>Играйте четири настолни игри за викинги – сами, с други на един екран или срещу компютъра – и изпробвайте подредби в работилницата за плочки.</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <comment>app.about.version</comment>
+            <translation>Версия %1</translation>
+        </message>
+        <message>
+            <source>Let the computers go on</source>
+            <comment>app.ai.go_on</comment>
+            <translation>Продължаване на компютрите</translation>
+        </message>
+        <message>
+            <source>Move now</source>
+            <comment>app.ai.move_now</comment>
+            <translation>Незабавен ход</translation>
+        </message>
+        <message>
+            <source>The computer player broke down and was restarted; the game goes on.</source>
+            <comment>app.ai.restarted</comment>
+            <translation>Компютърният играч прекъсна и е рестартиран; играта продължава.</translation>
+        </message>
+        <message>
+            <source>Pause the computers</source>
+            <comment>app.ai.stop</comment>
+            <translation>Пауза на компютрите</translation>
+        </message>
+        <message>
+            <source>Filter choices</source>
+            <comment>app.answers.filter</comment>
+            <translation>Филтър на възможностите</translation>
+        </message>
+        <message>
+            <source>There is nothing to choose now.</source>
+            <comment>app.answers.none</comment>
+            <translation>Сега няма какво да се избере.</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <comment>app.button.apply</comment>
+            <translation>Прилагане</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <comment>app.button.back</comment>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <comment>app.button.cancel</comment>
+            <translation>Отказ</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <comment>app.button.choose</comment>
+            <translation>Избор</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <comment>app.button.close</comment>
+            <translation>Затваряне</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <comment>app.button.continue</comment>
+            <translation>Продължаване</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <comment>app.button.copy_details</comment>
+            <translation>Копиране на подробностите</translation>
+        </message>
+        <message>
+            <source>Restore defaults</source>
+            <comment>app.button.defaults</comment>
+            <translation>По подразбиране</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <comment>app.button.delete</comment>
+            <translation>Изтриване</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <comment>app.button.ok</comment>
+            <translation>Добре</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <comment>app.button.quit</comment>
+            <translation>Изход</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <comment>app.button.random</comment>
+            <translation>Случайно</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>app.button.save</comment>
+            <translation>Запазване</translation>
+        </message>
+        <message>
+            <source>Save and don't ask again</source>
+            <comment>app.button.save_dont_ask</comment>
+            <translation>Запазване без повторно питане</translation>
+        </message>
+        <message>
+            <source>Start game</source>
+            <comment>app.button.start</comment>
+            <translation>Започване на играта</translation>
+        </message>
+        <message>
+            <source>About vikingtable</source>
+            <comment>app.cmd.about</comment>
+            <translation>Относно vikingtable</translation>
+        </message>
+        <message>
+            <source>About Qt</source>
+            <comment>app.cmd.about_qt</comment>
+            <translation>Относно Qt</translation>
+        </message>
+        <message>
+            <source>Clear list</source>
+            <comment>app.cmd.clear_recent</comment>
+            <translation>Изчистване на списъка</translation>
+        </message>
+        <message>
+            <source>Delete this game</source>
+            <comment>app.cmd.delete_autosave</comment>
+            <translation>Изтриване на тази игра</translation>
+        </message>
+        <message>
+            <source>Export log…</source>
+            <comment>app.cmd.export_log</comment>
+            <translation>Изнасяне на дневника…</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <comment>app.cmd.export_picture</comment>
+            <translation>Изнасяне на изображение…</translation>
+        </message>
+        <message>
+            <source>Fit to window</source>
+            <comment>app.cmd.fit</comment>
+            <translation>Напасване към прозореца</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <comment>app.cmd.full_screen</comment>
+            <translation>Цял екран</translation>
+        </message>
+        <message>
+            <source>Tile lab</source>
+            <comment>app.cmd.lab</comment>
+            <translation>Работилница за плочки</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <comment>app.cmd.licences</comment>
+            <translation>Лицензи</translation>
+        </message>
+        <message>
+            <source>New game…</source>
+            <comment>app.cmd.new_game</comment>
+            <translation>Нова игра…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <comment>app.cmd.open</comment>
+            <translation>Отваряне…</translation>
+        </message>
+        <message>
+            <source>Open recent</source>
+            <comment>app.cmd.open_recent</comment>
+            <translation>Наскоро отваряни</translation>
+        </message>
+        <message>
+            <source>Panels</source>
+            <comment>app.cmd.panels</comment>
+            <translation>Панели</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <comment>app.cmd.quit</comment>
+            <translation>Изход</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <comment>app.cmd.redo</comment>
+            <translation>Повтаряне</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <comment>app.cmd.redo_what</comment>
+            <translation>Повтаряне: %1</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <comment>app.cmd.replay_game</comment>
+            <translation>Преглед на запис</translation>
+        </message>
+        <message>
+            <source>Report a problem…</source>
+            <comment>app.cmd.report</comment>
+            <translation>Съобщаване за проблем…</translation>
+        </message>
+        <message>
+            <source>Reset window layout</source>
+            <comment>app.cmd.reset_layout</comment>
+            <translation>Нулиране на подредбата</translation>
+        </message>
+        <message>
+            <source>Rules help</source>
+            <comment>app.cmd.rules</comment>
+            <translation>Помощ за правилата</translation>
+        </message>
+        <message>
+            <source>New game with the same seed</source>
+            <comment>app.cmd.same_seed</comment>
+            <translation>Нова игра със същия код</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>app.cmd.save</comment>
+            <translation>Запазване</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <comment>app.cmd.save_as</comment>
+            <translation>Запазване като…</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <comment>app.cmd.save_game</comment>
+            <translation>Запазване на играта</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <comment>app.cmd.settings</comment>
+            <translation>Настройки…</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <comment>app.cmd.shortcuts</comment>
+            <translation>Клавишни комбинации</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <comment>app.cmd.show_in_folder</comment>
+            <translation>Показване в папката</translation>
+        </message>
+        <message>
+            <source>Back to start screen</source>
+            <comment>app.cmd.to_start</comment>
+            <translation>Към началния екран</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <comment>app.cmd.undo</comment>
+            <translation>Отмяна</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <comment>app.cmd.undo_what</comment>
+            <translation>Отмяна: %1</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <comment>app.cmd.zoom_in</comment>
+            <translation>Увеличаване</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <comment>app.cmd.zoom_out</comment>
+            <translation>Намаляване</translation>
+        </message>
+        <message>
+            <source>Actual size</source>
+            <comment>app.cmd.zoom_reset</comment>
+            <translation>Действителен размер</translation>
+        </message>
+        <message>
+            <source>Any of these players may come next.</source>
+            <comment>app.curtain.any</comment>
+            <translation>Следващ може да бъде всеки от тези играчи.</translation>
+        </message>
+        <message>
+            <source>Other players, please look away.</source>
+            <comment>app.curtain.privacy</comment>
+            <translation>Молим останалите играчи да не гледат екрана.</translation>
+        </message>
+        <message>
+            <source>I am %1 – show my hand</source>
+            <comment>app.curtain.ready</comment>
+            <extracomment>Button; %1 is the name of the person who reads it.</extracomment>
+            <translation>Аз съм %1 – покажи картите ми</translation>
+        </message>
+        <message>
+            <source>Please hand over to %1.</source>
+            <comment>app.curtain.text</comment>
+            <extracomment>%1 is a person's name.</extracomment>
+            <translation>Предайте компютъра на %1.</translation>
+        </message>
+        <message>
+            <source>Change of player</source>
+            <comment>app.curtain.title</comment>
+            <translation>Смяна на играча</translation>
+        </message>
+        <message>
+            <source>Delete this saved game?</source>
+            <comment>app.dialog.delete_autosave</comment>
+            <translation>Да се изтрие ли запазената игра?</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <comment>app.dialog.export</comment>
+            <translation>Изнасяне</translation>
+        </message>
+        <message>
+            <source>Hidden hands can be read in the saved file.</source>
+            <comment>app.dialog.hidden_hands</comment>
+            <translation>Скритите карти могат да се прочетат в запазения файл.</translation>
+        </message>
+        <message>
+            <source>Whoever opens the file in an editor sees every player's cards.</source>
+            <comment>app.dialog.hidden_hands.text</comment>
+            <translation>Който отвори файла в редактор, вижда картите на всички играчи.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <comment>app.dialog.irreversible</comment>
+            <translation>Това действие не може да бъде отменено.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>app.dialog.open</comment>
+            <translation>Отваряне</translation>
+        </message>
+        <message>
+            <source>vikingtable report</source>
+            <comment>app.dialog.report.name</comment>
+            <translation>vikingtable доклад</translation>
+        </message>
+        <message>
+            <source>Only what one seat can see goes into the report. Whose seat?</source>
+            <comment>app.dialog.report.seat</comment>
+            <translation>В доклада влиза само видимото от едно място. Чие място?</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <comment>app.dialog.save</comment>
+            <translation>Запазване като</translation>
+        </message>
+        <message>
+            <source>Autosave failed; the game goes on. Save it yourself. %1</source>
+            <comment>app.error.autosave</comment>
+            <translation>Автоматичното запазване не успя; играта продължава. Запазете я ръчно. %1</translation>
+        </message>
+        <message>
+            <source>Choose a number from %1 to %2.</source>
+            <comment>app.error.bad_number</comment>
+            <translation>Изберете число от %1 до %2.</translation>
+        </message>
+        <message>
+            <source>This seed is not valid.</source>
+            <comment>app.error.bad_seed</comment>
+            <translation>Кодът не е валиден.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: %2</source>
+            <comment>app.error.cannot_open</comment>
+            <translation>Файлът не може да бъде отворен: %1. %2</translation>
+        </message>
+        <message>
+            <source>An internal error was caught. The game was kept by autosave up to the last move.</source>
+            <comment>app.error.crash</comment>
+            <translation>Възникна вътрешна грешка. Играта е запазена автоматично до последния ход.</translation>
+        </message>
+        <message>
+            <source>Go on, or open the game again from its autosave if something looks wrong.</source>
+            <comment>app.error.crash.next</comment>
+            <translation>Продължете или отворете играта отново от автоматичния запис, ако нещо изглежда нередно.</translation>
+        </message>
+        <message>
+            <source>The report could not be written.</source>
+            <comment>app.error.crash.no_report</comment>
+            <translation>Докладът не можа да бъде създаден.</translation>
+        </message>
+        <message>
+            <source>Open the autosave</source>
+            <comment>app.error.crash.reopen</comment>
+            <translation>Отваряне на автоматичния запис</translation>
+        </message>
+        <message>
+            <source>Report written: %1</source>
+            <comment>app.error.crash.report</comment>
+            <translation>Създаден е доклад: %1</translation>
+        </message>
+        <message>
+            <source>Only saved games (.vtg) can be opened here.</source>
+            <comment>app.error.drop</comment>
+            <translation>Тук могат да се отварят само запазени игри (.vtg).</translation>
+        </message>
+        <message>
+            <source>Install a font for Japanese, for example %1.</source>
+            <comment>app.error.font_install</comment>
+            <translation>Инсталирайте шрифт за японски, например %1.</translation>
+        </message>
+        <message>
+            <source>A font for Japanese is missing.</source>
+            <comment>app.error.font_missing</comment>
+            <translation>Липсва шрифт за японски.</translation>
+        </message>
+        <message>
+            <source>This colour is already taken.</source>
+            <comment>app.error.look_taken</comment>
+            <translation>Този цвят вече е зает.</translation>
+        </message>
+        <message>
+            <source>Enter a name.</source>
+            <comment>app.error.name_empty</comment>
+            <translation>Въведете име.</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <comment>app.error.name_long</comment>
+            <translation>Името е твърде дълго.</translation>
+        </message>
+        <message>
+            <source>This name is already taken.</source>
+            <comment>app.error.name_taken</comment>
+            <translation>Това име вече е заето.</translation>
+        </message>
+        <message>
+            <source>The tile lab cannot be opened.</source>
+            <comment>app.error.no_lab</comment>
+            <translation>Работилницата не може да бъде отворена.</translation>
+        </message>
+        <message>
+            <source>The program was not closed properly. Continue opens the last game.</source>
+            <comment>app.error.not_closed</comment>
+            <translation>Програмата не е затворена правилно. „Продължаване“ отваря последната игра.</translation>
+        </message>
+        <message>
+            <source>The file could not be written: %1</source>
+            <comment>app.error.not_written</comment>
+            <translation>Файлът не можа да бъде записан: %1</translation>
+        </message>
+        <message>
+            <source>The settings could not be read and were reset; the old file was kept: %1</source>
+            <comment>app.error.settings_reset</comment>
+            <translation>Настройките не можаха да бъдат прочетени и са нулирани; старият файл е запазен: %1</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <comment>app.error.title</comment>
+            <translation>Възникна грешка</translation>
+        </message>
+        <message>
+            <source>Report (*.json)</source>
+            <comment>app.filter.json</comment>
+            <translation>Доклад (*.json)</translation>
+        </message>
+        <message>
+            <source>PNG picture (*.png)</source>
+            <comment>app.filter.png</comment>
+            <translation>Изображение PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <comment>app.filter.text</comment>
+            <translation>Текст (*.txt)</translation>
+        </message>
+        <message>
+            <source>Saved games (*.vtg)</source>
+            <comment>app.filter.vtg</comment>
+            <translation>Запазени игри (*.vtg)</translation>
+        </message>
+        <message>
+            <source>Brian Boru</source>
+            <comment>app.game.boru</comment>
+            <translation>Брайън Бору</translation>
+        </message>
+        <message>
+            <source>Win towns, marry well and stand up to the Danes to rule all Ireland.</source>
+            <comment>app.game.boru.line</comment>
+            <translation>Печелете градове, сключвайте изгодни бракове и отблъсквайте датчаните, за да управлявате цяла Ирландия.</translation>
+        </message>
+        <message>
+            <source>A Feast for Odin</source>
+            <comment>app.game.feast</comment>
+            <extracomment>Title of the game. Trade name.</extracomment>
+            <translation>Пир за Один</translation>
+        </message>
+        <message>
+            <source>Hunt, raid, trade and explore, and cover your boards with the spoils.</source>
+            <comment>app.game.feast.line</comment>
+            <translation>Ловете, плячкосвайте, търгувайте и изследвайте, а с придобитото покривайте таблата си.</translation>
+        </message>
+        <message>
+            <source>Knarr</source>
+            <comment>app.game.knarr</comment>
+            <translation>Knarr</translation>
+        </message>
+        <message>
+            <source>Gather a crew, trade its gifts and sail to distant shores.</source>
+            <comment>app.game.knarr.line</comment>
+            <translation>Съберете екипаж, търгувайте и отплавайте към далечни брегове.</translation>
+        </message>
+        <message>
+            <source>Wild Vikings</source>
+            <comment>app.game.wild_vikings</comment>
+            <translation>Диви викинги</translation>
+        </message>
+        <message>
+            <source>Roll the die, load the ships and bid for their treasures.</source>
+            <comment>app.game.wild_vikings.line</comment>
+            <translation>Хвърляйте зарчето, товарете корабите и наддавайте за съкровищата им.</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <comment>app.keys.board</comment>
+            <translation>На таблото</translation>
+        </message>
+        <message>
+            <source>Choose what is under the cursor</source>
+            <comment>app.keys.choose</comment>
+            <translation>Избор под курсора</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <comment>app.keys.cursor</comment>
+            <translation>Движение на курсора</translation>
+        </message>
+        <message>
+            <source>drag</source>
+            <comment>app.keys.drag</comment>
+            <extracomment>Part of a key combination: Space + drag.</extracomment>
+            <translation>влачене</translation>
+        </message>
+        <message>
+            <source>Go to the next part of the window</source>
+            <comment>app.keys.next_part</comment>
+            <translation>Към следващата част на прозореца</translation>
+        </message>
+        <message>
+            <source>Move the picture</source>
+            <comment>app.keys.pan</comment>
+            <translation>Местене на изгледа</translation>
+        </message>
+        <message>
+            <source>Skip animations and pauses</source>
+            <comment>app.keys.skip</comment>
+            <translation>Прескачане на анимации и паузи</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <comment>app.keys.title</comment>
+            <translation>Клавишни комбинации</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <comment>app.keys.wheel</comment>
+            <extracomment>Part of a key combination: Ctrl + wheel.</extracomment>
+            <translation>Колелце</translation>
+        </message>
+        <message>
+            <source>Zoom at the pointer</source>
+            <comment>app.keys.zoom</comment>
+            <translation>Мащабиране при показалеца</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <comment>app.level.easy</comment>
+            <translation>Лесно</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <comment>app.level.hard</comment>
+            <translation>Трудно</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <comment>app.level.medium</comment>
+            <translation>Средно</translation>
+        </message>
+        <message>
+            <source>Random moves</source>
+            <comment>app.level.random</comment>
+            <translation>Случайни ходове</translation>
+        </message>
+        <message>
+            <source>The text of the licence was not found.</source>
+            <comment>app.licences.missing</comment>
+            <translation>Текстът на лиценза не е намерен.</translation>
+        </message>
+        <message>
+            <source>Filter log</source>
+            <comment>app.log.filter</comment>
+            <translation>Филтър на дневника</translation>
+        </message>
+        <message>
+            <source>Jump to this point</source>
+            <comment>app.log.jump</comment>
+            <translation>Към този момент</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>app.log.line</comment>
+            <extracomment>Name: fact, or label: value.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>New in the log: %1</source>
+            <comment>app.log.new</comment>
+            <translation>Ново в дневника: %1</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <comment>app.log.none</comment>
+            <translation>Все още нищо не се е случило.</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <comment>app.log.wins</comment>
+            <translation>%1 печели</translation>
+        </message>
+        <message>
+            <source>red, plain</source>
+            <comment>app.look.madder</comment>
+            <translation>червен, без шарка</translation>
+        </message>
+        <message>
+            <source>green, chevrons</source>
+            <comment>app.look.moss</comment>
+            <translation>зелен, на зигзаг</translation>
+        </message>
+        <message>
+            <source>yellow, rings</source>
+            <comment>app.look.ochre</comment>
+            <translation>жълт, на кръгове</translation>
+        </message>
+        <message>
+            <source>purple, diamonds</source>
+            <comment>app.look.plum</comment>
+            <translation>лилав, на ромбове</translation>
+        </message>
+        <message>
+            <source>blue, stripes</source>
+            <comment>app.look.woad</comment>
+            <translation>син, на ивици</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <comment>app.menu.edit</comment>
+            <translation>&amp;Редактиране</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <comment>app.menu.file</comment>
+            <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <comment>app.menu.game</comment>
+            <translation>&amp;Игра</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <comment>app.menu.help</comment>
+            <translation>Помо&amp;щ</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <comment>app.menu.replay</comment>
+            <translation>&amp;Преглед на запис</translation>
+        </message>
+        <message>
+            <source>&amp;Tools</source>
+            <comment>app.menu.tools</comment>
+            <translation>И&amp;нструменти</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <comment>app.menu.view</comment>
+            <translation>И&amp;зглед</translation>
+        </message>
+        <message>
+            <source>Astrid</source>
+            <comment>app.name.1</comment>
+            <extracomment>A computer player's name; so are the other texts of app.name.</extracomment>
+            <translation>Астрид</translation>
+        </message>
+        <message>
+            <source>Leif</source>
+            <comment>app.name.2</comment>
+            <translation>Лейф</translation>
+        </message>
+        <message>
+            <source>Freydis</source>
+            <comment>app.name.3</comment>
+            <translation>Фрейдис</translation>
+        </message>
+        <message>
+            <source>Harald</source>
+            <comment>app.name.4</comment>
+            <translation>Харалд</translation>
+        </message>
+        <message>
+            <source>Sigrid</source>
+            <comment>app.name.5</comment>
+            <translation>Сигрид</translation>
+        </message>
+        <message>
+            <source>Choose a game</source>
+            <comment>app.new.choose</comment>
+            <translation>Избор на игра</translation>
+        </message>
+        <message>
+            <source>Other number</source>
+            <comment>app.new.custom</comment>
+            <translation>Друго число</translation>
+        </message>
+        <message>
+            <source>Colour and pattern of seat %1</source>
+            <comment>app.new.look_of</comment>
+            <translation>Цвят и шарка на място %1</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>app.new.name</comment>
+            <translation>Име</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <comment>app.new.name_of</comment>
+            <translation>Име на играч %1</translation>
+        </message>
+        <message>
+            <source>This game has no options.</source>
+            <comment>app.new.no_options</comment>
+            <translation>Тази игра няма опции.</translation>
+        </message>
+        <message>
+            <source>Open hands: no curtain between players</source>
+            <comment>app.new.open_hands</comment>
+            <translation>Открити карти: без скриване между играчите</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <comment>app.new.options</comment>
+            <translation>Опции</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <comment>app.new.players</comment>
+            <translation>Брой играчи</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <comment>app.new.seats</comment>
+            <translation>Играчи</translation>
+        </message>
+        <message>
+            <source>Random seed</source>
+            <comment>app.new.seed</comment>
+            <translation>Код на разбъркването</translation>
+        </message>
+        <message>
+            <source>The same seed repeats the same shuffle.</source>
+            <comment>app.new.seed.help</comment>
+            <translation>Един и същ код повтаря същото разбъркване.</translation>
+        </message>
+        <message>
+            <source>Shuffle seats</source>
+            <comment>app.new.shuffle</comment>
+            <translation>Разбъркване на местата</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <comment>app.new.title</comment>
+            <translation>Нова игра</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <comment>app.new.who</comment>
+            <extracomment>A person or a computer player of some level.</extracomment>
+            <translation>Кой играе</translation>
+        </message>
+        <message>
+            <source>Who plays seat %1</source>
+            <comment>app.new.who_of</comment>
+            <translation>Кой играе на място %1</translation>
+        </message>
+        <message>
+            <source>Possible choices</source>
+            <comment>app.panel.answers</comment>
+            <translation>Възможности</translation>
+        </message>
+        <message>
+            <source>Decision bar</source>
+            <comment>app.panel.decision</comment>
+            <translation>Лента с избори</translation>
+        </message>
+        <message>
+            <source>Game log</source>
+            <comment>app.panel.log</comment>
+            <translation>Дневник на играта</translation>
+        </message>
+        <message>
+            <source>Players' table</source>
+            <comment>app.panel.players</comment>
+            <translation>Таблица на играчите</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <comment>app.panel.scores</comment>
+            <translation>Таблица с резултати</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <comment>app.players.name</comment>
+            <translation>Играч</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <comment>app.players.score</comment>
+            <translation>Точки</translation>
+        </message>
+        <message>
+            <source>is to decide</source>
+            <comment>app.players.to_decide</comment>
+            <extracomment>Said after a player's name.</extracomment>
+            <translation>на ход</translation>
+        </message>
+        <message>
+            <source>Who answers?</source>
+            <comment>app.players.who_answers</comment>
+            <translation>Кой отговаря?</translation>
+        </message>
+        <message>
+            <source>First move</source>
+            <comment>app.replay.first</comment>
+            <translation>Първи ход</translation>
+        </message>
+        <message>
+            <source>Last move</source>
+            <comment>app.replay.last</comment>
+            <translation>Последен ход</translation>
+        </message>
+        <message>
+            <source>Move %1 of %2</source>
+            <comment>app.replay.move</comment>
+            <translation>Ход %1 от %2</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <comment>app.replay.next</comment>
+            <translation>Следващ ход</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <comment>app.replay.pause</comment>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>app.replay.play</comment>
+            <extracomment>Button that lets recorded moves pass by, as on a tape recorder.</extracomment>
+            <translation>Пускане</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <comment>app.replay.previous</comment>
+            <translation>Предишен ход</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <comment>app.replay.to_live</comment>
+            <translation>Обратно към играта</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <comment>app.rules.book</comment>
+            <translation>Книга</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <comment>app.rules.contents</comment>
+            <translation>Съдържание</translation>
+        </message>
+        <message>
+            <source>Tile lab</source>
+            <comment>app.rules.lab</comment>
+            <translation>Работилница за плочки</translation>
+        </message>
+        <message>
+            <source>There are no rules pages for this game yet.</source>
+            <comment>app.rules.missing</comment>
+            <translation>За тази игра все още няма страници с правила.</translation>
+        </message>
+        <message>
+            <source>Next place</source>
+            <comment>app.rules.next</comment>
+            <translation>Следващо място</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <comment>app.rules.nothing</comment>
+            <translation>Няма резултати</translation>
+        </message>
+        <message>
+            <source>Text of the rules</source>
+            <comment>app.rules.page</comment>
+            <translation>Текст на правилата</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <comment>app.rules.previous</comment>
+            <translation>Предишно място</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <comment>app.rules.search</comment>
+            <translation>Търсене в правилата</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <comment>app.rules.title</comment>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>app.scores.total</comment>
+            <translation>Общо</translation>
+        </message>
+        <message>
+            <source>Computer: %1</source>
+            <comment>app.seat.computer</comment>
+            <translation>Компютър: %1</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <comment>app.seat.person</comment>
+            <translation>Човек</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <comment>app.settings.animations</comment>
+            <translation>Анимации</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <comment>app.settings.animations.fast</comment>
+            <translation>Бързи</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <comment>app.settings.animations.normal</comment>
+            <translation>Нормални</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <comment>app.settings.animations.off</comment>
+            <translation>Изключени</translation>
+        </message>
+        <message>
+            <source>The system asks for less motion: animations are off.</source>
+            <comment>app.settings.animations.system</comment>
+            <translation>Системата иска по-малко движение: анимациите са изключени.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <comment>app.settings.appearance</comment>
+            <translation>Външен вид</translation>
+        </message>
+        <message>
+            <source>Say at Save that hidden hands can be read in the file</source>
+            <comment>app.settings.hidden_warning</comment>
+            <translation>При запазване да се напомня, че скритите карти могат да се прочетат</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <comment>app.settings.language</comment>
+            <translation>Език</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <comment>app.settings.open_hands</comment>
+            <translation>Игра с открити карти</translation>
+        </message>
+        <message>
+            <source>No curtain between players; every hand can be seen.</source>
+            <comment>app.settings.open_hands.help</comment>
+            <translation>Без скриване между играчите; всички карти се виждат.</translation>
+        </message>
+        <message>
+            <source>Patterns beside colours</source>
+            <comment>app.settings.patterns</comment>
+            <translation>Шарки наред с цветовете</translation>
+        </message>
+        <message>
+            <source>Players' pieces can be told apart without their colours.</source>
+            <comment>app.settings.patterns.help</comment>
+            <translation>Фигурите на играчите се различават и без цвета им.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>app.settings.play</comment>
+            <extracomment>Heading of the settings about playing.</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Use system setting</source>
+            <comment>app.settings.system</comment>
+            <translation>Според системата</translation>
+        </message>
+        <message>
+            <source>Font size</source>
+            <comment>app.settings.text_size</comment>
+            <translation>Размер на шрифта</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <comment>app.settings.theme</comment>
+            <translation>Тема</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <comment>app.settings.theme.dark</comment>
+            <translation>Тъмна</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <comment>app.settings.theme.light</comment>
+            <translation>Светла</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <comment>app.settings.title</comment>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Ask before income, feast, bonuses and scoring</source>
+            <comment>app.settings.windows</comment>
+            <translation>Питане преди дохода, пира, бонусите и точкуването</translation>
+        </message>
+        <message>
+            <source>A Feast for Odin: time to place goods and use cards before these phases.</source>
+            <comment>app.settings.windows.help</comment>
+            <translation>Пир за Один: време за поставяне на стоки и ползване на карти преди тези фази.</translation>
+        </message>
+        <message>
+            <source>about %1 minutes</source>
+            <comment>app.start.about_minutes</comment>
+            <translation>Минути: около %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <comment>app.start.continue</comment>
+            <extracomment>Opens the newest autosave.</extracomment>
+            <translation>Продължаване</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>app.start.facts</comment>
+            <extracomment>Number of players, then length of the game.</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>Open saved game</source>
+            <comment>app.start.load</comment>
+            <translation>Отваряне на игра</translation>
+        </message>
+        <message>
+            <source>%1–%2 minutes</source>
+            <comment>app.start.minutes</comment>
+            <translation>Минути: %1–%2</translation>
+        </message>
+        <message>
+            <source>This game is not part of this version.</source>
+            <comment>app.start.missing</comment>
+            <translation>Тази игра не е включена в тази версия.</translation>
+        </message>
+        <message>
+            <source>Options…</source>
+            <comment>app.start.options</comment>
+            <translation>Опции…</translation>
+        </message>
+        <message>
+            <source>Choose players and options: %1</source>
+            <comment>app.start.options.about</comment>
+            <translation>Избор на играчи и опции: %1</translation>
+        </message>
+        <message>
+            <source>Other games</source>
+            <comment>app.start.other_games</comment>
+            <translation>Други игри</translation>
+        </message>
+        <message>
+            <source>Game over</source>
+            <comment>app.start.over</comment>
+            <translation>Край на играта</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>app.start.play</comment>
+            <extracomment>Button on a game's card: begins a game with the usual players and options.</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Start a game of %1 at once</source>
+            <comment>app.start.play.about</comment>
+            <translation>Незабавно започване: %1</translation>
+        </message>
+        <message>
+            <source>%1–%2 players</source>
+            <comment>app.start.players</comment>
+            <translation>Играчи: %1–%2</translation>
+        </message>
+        <message>
+            <source>Players: %1</source>
+            <comment>app.start.players_named</comment>
+            <translation>Играчи: %1</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <comment>app.start.rules</comment>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Last played: %1</source>
+            <comment>app.start.saved_at</comment>
+            <translation>Последна игра: %1</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <comment>app.start.settings</comment>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <comment>app.start.turn</comment>
+            <translation>Ход %1</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <comment>app.start.welcome</comment>
+            <translation>Добре дошли</translation>
+        </message>
+        <message>
+            <source>Autosave works again</source>
+            <comment>app.status.autosave_again</comment>
+            <translation>Автоматичното запазване отново работи</translation>
+        </message>
+        <message>
+            <source>File written: %1</source>
+            <comment>app.status.exported</comment>
+            <translation>Записан файл: %1</translation>
+        </message>
+        <message>
+            <source>Game loaded</source>
+            <comment>app.status.loaded</comment>
+            <translation>Играта е заредена</translation>
+        </message>
+        <message>
+            <source>Nothing to undo</source>
+            <comment>app.status.nothing_to_undo</comment>
+            <translation>Няма какво да се отмени</translation>
+        </message>
+        <message>
+            <source>The computer players are paused.</source>
+            <comment>app.status.paused</comment>
+            <translation>Компютърните играчи са на пауза.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <comment>app.status.ready</comment>
+            <translation>Готовност</translation>
+        </message>
+        <message>
+            <source>Game saved</source>
+            <comment>app.status.saved</comment>
+            <translation>Играта е запазена</translation>
+        </message>
+        <message>
+            <source>Shared win: %1</source>
+            <comment>app.status.shared_win</comment>
+            <translation>Обща победа: %1</translation>
+        </message>
+        <message>
+            <source>Computer is thinking…</source>
+            <comment>app.status.thinking</comment>
+            <translation>Компютърът мисли…</translation>
+        </message>
+        <message>
+            <source>New information was revealed or the turn is over; undo stops here.</source>
+            <comment>app.status.undo_stops</comment>
+            <translation>Разкрита е нова информация или ходът е приключил; отмяната спира дотук.</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <comment>app.status.waiting</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation>Изчаква се %1</translation>
+        </message>
+        <message>
+            <source>Four Viking board games</source>
+            <comment>app.tagline</comment>
+            <translation>Четири настолни игри за викинги</translation>
+        </message>
+        <message>
+            <source>vikingtable</source>
+            <comment>app.title</comment>
+            <translation>vikingtable</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>Four Viking board games and a tile lab. Without a command, the window opens.</source>
+            <comment>cli.about</comment>
+            <extracomment>All texts of cli are printed by the command line. Options such as --seed are never translated.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>measure how many actions a second the rules manage in random play</source>
+            <comment>cli.bench.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: seats: %2, actions a second: %3, games: %4</source>
+            <comment>cli.bench.figures</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the game to measure (all if left out)</source>
+            <comment>cli.bench.game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>how long to measure each game, in seconds (5 if left out)</source>
+            <comment>cli.bench.seconds</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Commands, which need no window:</source>
+            <comment>cli.commands</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>name the first place at which two saved games differ</source>
+            <comment>cli.diff.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2 | %3</source>
+            <comment>cli.diff.differs</comment>
+            <extracomment>%1: a path such as state.supply; %2, %3: what each file has there.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>cli.diff.nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the saved game to compare it with</source>
+            <comment>cli.diff.other</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The files hold the same.</source>
+            <comment>cli.diff.same</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>set up a position by changing a saved game</source>
+            <comment>cli.edit.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n changes</source>
+            <comment>cli.edit.done</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the saved game to change; what it was is kept as .bak</source>
+            <comment>cli.edit.file</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A file of the tile lab is edited in the lab.</source>
+            <comment>cli.edit.lab</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>write the result to this file instead</source>
+            <comment>cli.edit.output</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what to change, such as state.supply=12; several changes are checked together</source>
+            <comment>cli.edit.set</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a saved game or arrangement to open</source>
+            <comment>cli.file</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a saved game</source>
+            <comment>cli.file_to_read</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Brian Boru</source>
+            <comment>cli.game.boru</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Feast for Odin</source>
+            <comment>cli.game.feast</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Knarr</source>
+            <comment>cli.game.knarr</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild Vikings</source>
+            <comment>cli.game.wild_vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>show this help and exit</source>
+            <comment>cli.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Interrupted.</source>
+            <comment>cli.interrupted</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>give the result as JSON</source>
+            <comment>cli.json</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <comment>cli.level.easy</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <comment>cli.level.hard</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <comment>cli.level.medium</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>random</source>
+            <comment>cli.level.random</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>vikingtable COMMAND --help tells more about a command.</source>
+            <comment>cli.more</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>KEY=VALUE is needed, not: %1</source>
+            <comment>cli.no_option</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such seat: %1 (the first is 0, the last %2)</source>
+            <comment>cli.no_seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1</source>
+            <comment>cli.no_seed</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>play a game to its end</source>
+            <comment>cli.play.about</comment>
+            <extracomment>After the name of the command, in a list of commands.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>action %1: the outcomes do not fit: %2</source>
+            <comment>cli.play.bad_outcome</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The computers thought by the clock, seconds a move: %1. The same seed may give another game.</source>
+            <comment>cli.play.by_time</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>feast, knarr, boru or wild_vikings</source>
+            <comment>cli.play.game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>action %1: %2</source>
+            <comment>cli.play.illegal</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tell what happens</source>
+            <comment>cli.play.log</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: the actions cannot be read: %2</source>
+            <comment>cli.play.no_script</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game was not played to its end.</source>
+            <comment>cli.play.not_finished</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>options of the game that differ from the standard</source>
+            <comment>cli.play.option</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, seed: %2, actions: %3</source>
+            <comment>cli.play.result</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>save the game to this file at the end</source>
+            <comment>cli.play.save</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a file of actions to play first, one a line, as a saved game holds them</source>
+            <comment>cli.play.script</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>who sits at each seat: easy, medium, hard, random or person, separated by commas (medium at the smallest table if left out)</source>
+            <comment>cli.play.seats</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>let computers think for so many seconds a move, in place of a fixed number of iterations</source>
+            <comment>cli.play.seconds</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the seed of the game; the same seed gives the same game (a new one if left out)</source>
+            <comment>cli.play.seed</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (computer, %2)</source>
+            <comment>cli.player.computer</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tell the recorded actions of a saved game one by one</source>
+            <comment>cli.replay.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, seed: %2</source>
+            <comment>cli.replay.begin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A file of the tile lab holds no actions.</source>
+            <comment>cli.replay.lab</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such number of actions: %1 (there are %2)</source>
+            <comment>cli.replay.no_action</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tell it as this seat may see it (the first is 0)</source>
+            <comment>cli.replay.seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only the first N actions, and the position after them</source>
+            <comment>cli.replay.to</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>cli.score.line</comment>
+            <extracomment>%1: the name of a line of the score sheet; %2: points.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <comment>cli.score.lines</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>cli.score.total</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>show what a saved game holds</source>
+            <comment>cli.show.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dice or draws were chosen in this game.</source>
+            <comment>cli.show.analysis</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed: %1, actions: %2, turn: %3</source>
+            <comment>cli.show.facts</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, rules version: %2, saved by version: %3</source>
+            <comment>cli.show.game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tile lab, saved by version %1</source>
+            <comment>cli.show.lab</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Position:</source>
+            <comment>cli.show.position</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>show it as this seat may see it (the first is 0)</source>
+            <comment>cli.show.seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To decide: %1</source>
+            <comment>cli.show.to_decide</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand the keyboard over. %1, press Enter when nobody else looks.</source>
+            <comment>cli.terminal.curtain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{…}       an action as a saved game holds it</source>
+            <comment>cli.terminal.help.action</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>/TEXT     list only answers that hold the text; / alone lists all</source>
+            <comment>cli.terminal.help.filter</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>?         the rules of this decision, and this list</source>
+            <comment>cli.terminal.help.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>1, 2, …   give the answer with this number</source>
+            <comment>cli.terminal.help.number</comment>
+            <extracomment>The signs before the gap are typed as they stand; cli.terminal.help is a table.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter, p  show more answers, or those before</source>
+            <comment>cli.terminal.help.page</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>q         stop playing</source>
+            <comment>cli.terminal.help.quit</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>s FILE    save the game</source>
+            <comment>cli.terminal.help.save</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>u         take back</source>
+            <comment>cli.terminal.help.undo</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>v         show the position as you may see it</source>
+            <comment>cli.terminal.help.view</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>s FILE is needed.</source>
+            <comment>cli.terminal.no_file</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no answer with this number: %1</source>
+            <comment>cli.terminal.no_number</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing that may be taken back.</source>
+            <comment>cli.terminal.no_undo</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No answer holds: %1</source>
+            <comment>cli.terminal.none_fits</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answers up to %1 of %2; Enter shows more, /TEXT narrows them down.</source>
+            <comment>cli.terminal.page</comment>
+            <extracomment>%1: the place of the last answer shown; %2: the number of answers.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <comment>cli.terminal.saved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <comment>cli.terminal.undone</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is no answer: %1 (? for help)</source>
+            <comment>cli.terminal.unknown</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such game: %1 (there are: %2)</source>
+            <comment>cli.unknown_game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody of this kind can sit at a seat: %1 (there are: %2)</source>
+            <comment>cli.unknown_sitter</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>check that the recorded actions of saved games lead to their positions</source>
+            <comment>cli.verify.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: same</source>
+            <comment>cli.verify.same</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stop after so many seconds a file and say that it was not checked</source>
+            <comment>cli.verify.seconds</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no display to open a window on: start this on a desktop, or set DISPLAY; the commands that vikingtable --help names run without one.</source>
+            <comment>cli.window.no_display</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names run without it.</source>
+            <comment>cli.window.no_qt</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The window cannot open, as Qt cannot be loaded: %1</source>
+            <comment>cli.window.qt_broken</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <comment>cli.winner</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winners: %1</source>
+            <comment>cli.winners</comment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>common</name>
         <message>
             <source>The game is over.</source>
@@ -44,6 +1770,1892 @@
             <source>Unknown option: %1.</source>
             <comment>common.setup.unknown_option</comment>
             <translation>Непозната настройка: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>feast</name>
+        <message>
+            <source>%1 × %2</source>
+            <comment>feast.amount</comment>
+            <extracomment>%1 is a number, %2 a good; in lists such as "2 × wood, ore".</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Choose one.</source>
+            <comment>feast.ask.choice</comment>
+            <translation>Изберете едно.</translation>
+        </message>
+        <message>
+            <source>Use the effect of this card? %1</source>
+            <comment>feast.ask.effect</comment>
+            <translation>Да се използва ли ефектът на картата? %1</translation>
+        </message>
+        <message>
+            <source>Choose the ship that emigrates.</source>
+            <comment>feast.ask.emigrate</comment>
+            <translation>Изберете кораба за преселване.</translation>
+        </message>
+        <message>
+            <source>Choose an exploration board.</source>
+            <comment>feast.ask.explore</comment>
+            <translation>Изберете експедиционно табло.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Feast: %n spaces are still open.</source>
+            <comment>feast.ask.feast</comment>
+            <translation>
+                <numerusform>Пир: остава %n свободно място.</numerusform>
+                <numerusform>Пир: остават %n свободни места.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose what to forge.</source>
+            <comment>feast.ask.forge</comment>
+            <translation>Изберете какво да се изкове.</translation>
+        </message>
+        <message>
+            <source>Take from a mountain strip or upgrade goods.</source>
+            <comment>feast.ask.improve</comment>
+            <translation>Вземете от планинска лента или подобрете стоки.</translation>
+        </message>
+        <message>
+            <source>Choose a good to upgrade.</source>
+            <comment>feast.ask.improve.goods</comment>
+            <translation>Изберете стока за подобряване.</translation>
+        </message>
+        <message>
+            <source>Choose a mountain strip and how many items to take.</source>
+            <comment>feast.ask.improve.strips</comment>
+            <translation>Изберете планинска лента и брой.</translation>
+        </message>
+        <message>
+            <source>An occupation offers something else instead.</source>
+            <comment>feast.ask.instead</comment>
+            <translation>Професия предлага нещо друго вместо това.</translation>
+        </message>
+        <message>
+            <source>Choose what to do, each at most once.</source>
+            <comment>feast.ask.offers</comment>
+            <translation>Изберете какво да се направи, всяко най-много веднъж.</translation>
+        </message>
+        <message>
+            <source>Several occupations act: choose the next one.</source>
+            <comment>feast.ask.order</comment>
+            <translation>Задействат се няколко професии: изберете следващата.</translation>
+        </message>
+        <message>
+            <source>Place Vikings on a space, or pass.</source>
+            <comment>feast.ask.place_vikings</comment>
+            <translation>Поставете викинги на поле или пасувайте.</translation>
+        </message>
+        <message>
+            <source>Choose an occupation to play.</source>
+            <comment>feast.ask.play_card</comment>
+            <translation>Изберете професия за изиграване.</translation>
+        </message>
+        <message>
+            <source>Play an occupation as the bonus of column 4?</source>
+            <comment>feast.ask.play_card.bonus</comment>
+            <translation>Да се изиграе ли професия като бонус на колона 4?</translation>
+        </message>
+        <message>
+            <source>Roll the die.</source>
+            <comment>feast.ask.roll.first</comment>
+            <translation>Хвърлете зара.</translation>
+        </message>
+        <message>
+            <source>Result: %1. Choose loot, roll again or fail. Rolls left: %2.</source>
+            <comment>feast.ask.roll.high</comment>
+            <translation>Резултат: %1. Изберете плячка, хвърлете отново или обявете неуспех. Оставащи хвърляния: %2.</translation>
+        </message>
+        <message>
+            <source>Result: %1. Pay it, roll again or fail. Rolls left: %2.</source>
+            <comment>feast.ask.roll.low</comment>
+            <translation>Резултат: %1. Платете, хвърлете отново или обявете неуспех. Оставащи хвърляния: %2.</translation>
+        </message>
+        <message>
+            <source>Choose a special tile to buy.</source>
+            <comment>feast.ask.sale</comment>
+            <translation>Изберете специална плочка за покупка.</translation>
+        </message>
+        <message>
+            <source>Choose the starting occupation to keep.</source>
+            <comment>feast.ask.starting_card</comment>
+            <translation>Изберете начална професия.</translation>
+        </message>
+        <message>
+            <source>Exchange a whaling boat for a knarr?</source>
+            <comment>feast.ask.swap</comment>
+            <translation>Да се замени ли китоловна лодка с кнар?</translation>
+        </message>
+        <message>
+            <source>Before the bonus phase: place goods or buy ships, or go on.</source>
+            <comment>feast.ask.window.bonus</comment>
+            <translation>Преди фаза „Бонус“: поставете стоки, купете кораби или продължете.</translation>
+        </message>
+        <message>
+            <source>Before the feast: place goods or buy ships, or go on.</source>
+            <comment>feast.ask.window.feast</comment>
+            <translation>Преди пира: поставете стоки, купете кораби или продължете.</translation>
+        </message>
+        <message>
+            <source>Before the income: place goods or buy ships, or go on.</source>
+            <comment>feast.ask.window.income</comment>
+            <translation>Преди дохода: поставете стоки, купете кораби или продължете.</translation>
+        </message>
+        <message>
+            <source>The last placing before scoring: goods, silver and ore on boards, wood and stone on houses.</source>
+            <comment>feast.ask.window.scoring</comment>
+            <translation>Последно поставяне преди точкуването: стоки, сребро и руда на таблата, дървесина и камък в сградите.</translation>
+        </message>
+        <message>
+            <source>Baffin Island</source>
+            <comment>feast.board.baffin_island</comment>
+            <translation>Бафинова земя</translation>
+        </message>
+        <message>
+            <source>Bear Island</source>
+            <comment>feast.board.bear_island</comment>
+            <translation>Мечи остров</translation>
+        </message>
+        <message>
+            <source>Faroe Islands</source>
+            <comment>feast.board.faroe_islands</comment>
+            <translation>Фарьорски острови</translation>
+        </message>
+        <message>
+            <source>Greenland</source>
+            <comment>feast.board.greenland</comment>
+            <translation>Гренландия</translation>
+        </message>
+        <message>
+            <source>home board</source>
+            <comment>feast.board.home</comment>
+            <translation>домашно табло</translation>
+        </message>
+        <message>
+            <source>Iceland</source>
+            <comment>feast.board.iceland</comment>
+            <translation>Исландия</translation>
+        </message>
+        <message>
+            <source>Labrador</source>
+            <comment>feast.board.labrador</comment>
+            <translation>Лабрадор</translation>
+        </message>
+        <message>
+            <source>Newfoundland</source>
+            <comment>feast.board.newfoundland</comment>
+            <translation>Нюфаундленд</translation>
+        </message>
+        <message>
+            <source>Shetland</source>
+            <comment>feast.board.shetland</comment>
+            <translation>Шетландски острови</translation>
+        </message>
+        <message>
+            <source>Occupation %1</source>
+            <comment>feast.card</comment>
+            <extracomment>%1 is the number of the card.</extracomment>
+            <translation>Професия %1</translation>
+        </message>
+        <message>
+            <source>an occupation</source>
+            <comment>feast.card.unknown</comment>
+            <extracomment>A card whose face the reader does not see.</extracomment>
+            <translation>карта „Професия“</translation>
+        </message>
+        <message>
+            <source>a starting occupation</source>
+            <comment>feast.card.unknown_starting</comment>
+            <translation>начална професия</translation>
+        </message>
+        <message>
+            <source>Cattle, for 1 silver</source>
+            <comment>feast.choice.cattle</comment>
+            <translation>Говедо, за 1 сребро</translation>
+        </message>
+        <message>
+            <source>Long house and knarr</source>
+            <comment>feast.choice.long_house_knarr</comment>
+            <translation>Дълга къща и кнар</translation>
+        </message>
+        <message>
+            <source>Mountain: 2 from each strip</source>
+            <comment>feast.choice.mountain</comment>
+            <translation>Планина: по 2 от всяка лента</translation>
+        </message>
+        <message>
+            <source>Pay 1 ore</source>
+            <comment>feast.choice.pay_ore</comment>
+            <translation>Плащане: руда</translation>
+        </message>
+        <message>
+            <source>Pay 1 stone</source>
+            <comment>feast.choice.pay_stone</comment>
+            <translation>Плащане: камък</translation>
+        </message>
+        <message>
+            <source>Pay 1 wood</source>
+            <comment>feast.choice.pay_wood</comment>
+            <translation>Плащане: дървесина</translation>
+        </message>
+        <message>
+            <source>A sheep</source>
+            <comment>feast.choice.sheep</comment>
+            <translation>Овца</translation>
+        </message>
+        <message>
+            <source>Silverware to jewelry</source>
+            <comment>feast.choice.silverware_to_jewelry</comment>
+            <translation>От сребърни съдове: накити</translation>
+        </message>
+        <message>
+            <source>Stone house and longship</source>
+            <comment>feast.choice.stone_house_longship</comment>
+            <translation>Каменна къща и дракар</translation>
+        </message>
+        <message>
+            <source>Upgrade 3 goods by up to two steps</source>
+            <comment>feast.choice.upgrade</comment>
+            <translation>Подобряване на 3 стоки с до две степени</translation>
+        </message>
+        <message>
+            <source>Wool to robe</source>
+            <comment>feast.choice.wool_to_robe</comment>
+            <translation>От вълна: мантия</translation>
+        </message>
+        <message>
+            <source>Hunting game</source>
+            <comment>feast.dice.hunt</comment>
+            <translation>Лов на дивеч</translation>
+        </message>
+        <message>
+            <source>Pillaging</source>
+            <comment>feast.dice.pillage</comment>
+            <translation>Грабеж</translation>
+        </message>
+        <message>
+            <source>Raiding</source>
+            <comment>feast.dice.raid</comment>
+            <translation>Набег</translation>
+        </message>
+        <message>
+            <source>Laying a snare</source>
+            <comment>feast.dice.snare</comment>
+            <translation>Залагане на примка</translation>
+        </message>
+        <message>
+            <source>Whaling</source>
+            <comment>feast.dice.whaling_3</comment>
+            <translation>Лов на китове</translation>
+        </message>
+        <message>
+            <source>Whaling</source>
+            <comment>feast.dice.whaling_4</comment>
+            <translation>Лов на китове</translation>
+        </message>
+        <message>
+            <source>Load ore: %1, number %2</source>
+            <comment>feast.do.arm</comment>
+            <translation>Товарене на руда: %1, номер %2</translation>
+        </message>
+        <message>
+            <source>Buy a ship: %1 (%2 silver)</source>
+            <comment>feast.do.buy_ship</comment>
+            <translation>Покупка на кораб: %1 (сребро: %2)</translation>
+        </message>
+        <message>
+            <source>%1 (%2 silver)</source>
+            <comment>feast.do.buy_special</comment>
+            <translation>%1 (сребро: %2)</translation>
+        </message>
+        <message>
+            <source>Declare failure</source>
+            <comment>feast.do.fail</comment>
+            <translation>Обявяване на неуспех</translation>
+        </message>
+        <message>
+            <source>Fill a slot: %1, %2</source>
+            <comment>feast.do.fill_slot</comment>
+            <translation>Запълване на място: %1, %2</translation>
+        </message>
+        <message>
+            <source>Keep: %1</source>
+            <comment>feast.do.keep_card</comment>
+            <translation>Запазване: %1</translation>
+        </message>
+        <message>
+            <source>Lay lengthwise: %1, space %2</source>
+            <comment>feast.do.lay.lengthwise</comment>
+            <translation>По дължина: %1, място %2</translation>
+        </message>
+        <message>
+            <source>Lay upright: %1, space %2</source>
+            <comment>feast.do.lay.upright</comment>
+            <translation>Напречно: %1, място %2</translation>
+        </message>
+        <message>
+            <source>longship (ore: %1)</source>
+            <comment>feast.do.longship_with</comment>
+            <translation>дракар (руда: %1)</translation>
+        </message>
+        <message>
+            <source>Loot: %1</source>
+            <comment>feast.do.loot</comment>
+            <translation>Плячка: %1</translation>
+        </message>
+        <message>
+            <source>Loot: %1, paying: %2</source>
+            <comment>feast.do.loot.paid</comment>
+            <translation>Плячка: %1, плащане: %2</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <comment>feast.do.pass</comment>
+            <translation>Пас за този рунд</translation>
+        </message>
+        <message>
+            <source>Place Vikings: %1</source>
+            <comment>feast.do.place</comment>
+            <extracomment>%1 is an action space.</extracomment>
+            <translation>Поставяне на викинги: %1</translation>
+        </message>
+        <message>
+            <source>Place: %1, %2, column %3, row %4</source>
+            <comment>feast.do.place_tile</comment>
+            <extracomment>%1 tile, %2 board, %3 and %4 where its upper left corner lies.</extracomment>
+            <translation>Поставяне: %1, %2, колона %3, ред %4</translation>
+        </message>
+        <message>
+            <source>Place: %1, %2, column %3, row %4, mirrored, turned by %5°</source>
+            <comment>feast.do.place_tile.mirrored</comment>
+            <translation>Поставяне: %1, %2, колона %3, ред %4, огледално, завъртане %5°</translation>
+        </message>
+        <message>
+            <source>Place: %1, %2, column %3, row %4, turned by %5°</source>
+            <comment>feast.do.place_tile.turned</comment>
+            <translation>Поставяне: %1, %2, колона %3, ред %4, завъртане %5°</translation>
+        </message>
+        <message>
+            <source>Play: %1</source>
+            <comment>feast.do.play_card</comment>
+            <translation>Изиграване: %1</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <comment>feast.do.roll</comment>
+            <translation>Хвърляне на зара</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <comment>feast.do.roll_again</comment>
+            <translation>Ново хвърляне</translation>
+        </message>
+        <message>
+            <source>Pay: %1</source>
+            <comment>feast.do.settle</comment>
+            <translation>Плащане: %1</translation>
+        </message>
+        <message>
+            <source>Succeed without payment</source>
+            <comment>feast.do.settle.free</comment>
+            <translation>Успех без плащане</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <comment>feast.do.skip</comment>
+            <translation>Готово</translation>
+        </message>
+        <message>
+            <source>Play no card</source>
+            <comment>feast.do.skip.cards</comment>
+            <translation>Без изиграване на карта</translation>
+        </message>
+        <message>
+            <source>Do not use it</source>
+            <comment>feast.do.skip.effecting</comment>
+            <translation>Без използване</translation>
+        </message>
+        <message>
+            <source>End the feast</source>
+            <comment>feast.do.skip.feasting</comment>
+            <translation>Край на пира</translation>
+        </message>
+        <message>
+            <source>No exchange</source>
+            <comment>feast.do.skip.swapping</comment>
+            <translation>Без замяна</translation>
+        </message>
+        <message>
+            <source>whaling boat (ore: %1)</source>
+            <comment>feast.do.swap_boat</comment>
+            <translation>китоловна лодка (руда: %1)</translation>
+        </message>
+        <message>
+            <source>Mountain strip %1: %2</source>
+            <comment>feast.do.take_items</comment>
+            <extracomment>%1 counts the strips from the left, %2 is a list of items.</extracomment>
+            <translation>Планинска лента %1: %2</translation>
+        </message>
+        <message>
+            <source>Upgrade: %1 → %2</source>
+            <comment>feast.do.upgrade</comment>
+            <translation>Подобряване: %1 → %2</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <comment>feast.do.use</comment>
+            <translation>Използване</translation>
+        </message>
+        <message>
+            <source>Use: %1</source>
+            <comment>feast.do.use_card</comment>
+            <translation>Използване: %1</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <comment>feast.do.usual</comment>
+            <translation>Както обикновено</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>feast.do.window_pass</comment>
+            <translation>Продължаване</translation>
+        </message>
+        <message>
+            <source>long house</source>
+            <comment>feast.house.long_house</comment>
+            <translation>дълга къща</translation>
+        </message>
+        <message>
+            <source>shed</source>
+            <comment>feast.house.shed</comment>
+            <translation>склад</translation>
+        </message>
+        <message>
+            <source>stone house</source>
+            <comment>feast.house.stone_house</comment>
+            <translation>каменна къща</translation>
+        </message>
+        <message>
+            <source>Imitation: %1</source>
+            <comment>feast.imitated</comment>
+            <extracomment>%1 is the name of an action space.</extracomment>
+            <translation>Имитация: %1</translation>
+        </message>
+        <message>
+            <source>amber figure</source>
+            <comment>feast.item.amber_figure</comment>
+            <translation>кехлибарена фигурка</translation>
+        </message>
+        <message>
+            <source>beans</source>
+            <comment>feast.item.beans</comment>
+            <translation>боб</translation>
+        </message>
+        <message>
+            <source>belt</source>
+            <comment>feast.item.belt</comment>
+            <translation>колан</translation>
+        </message>
+        <message>
+            <source>bow and arrow</source>
+            <comment>feast.item.bow_and_arrow</comment>
+            <translation>лък и стрела</translation>
+        </message>
+        <message>
+            <source>cabbage</source>
+            <comment>feast.item.cabbage</comment>
+            <translation>зеле</translation>
+        </message>
+        <message>
+            <source>cattle</source>
+            <comment>feast.item.cattle</comment>
+            <translation>говедо</translation>
+        </message>
+        <message>
+            <source>chalice</source>
+            <comment>feast.item.chalice</comment>
+            <translation>потир</translation>
+        </message>
+        <message>
+            <source>chest</source>
+            <comment>feast.item.chest</comment>
+            <translation>сандък</translation>
+        </message>
+        <message>
+            <source>cloak pin</source>
+            <comment>feast.item.cloakpin</comment>
+            <translation>игла за плащ</translation>
+        </message>
+        <message>
+            <source>clothing</source>
+            <comment>feast.item.clothing</comment>
+            <translation>дрехи</translation>
+        </message>
+        <message>
+            <source>crucifix</source>
+            <comment>feast.item.crucifix</comment>
+            <translation>разпятие</translation>
+        </message>
+        <message>
+            <source>drinking horn</source>
+            <comment>feast.item.drinking_horn</comment>
+            <translation>рог за пиене</translation>
+        </message>
+        <message>
+            <source>English Crown</source>
+            <comment>feast.item.english_crown</comment>
+            <translation>Английската корона</translation>
+        </message>
+        <message>
+            <source>fibula</source>
+            <comment>feast.item.fibula</comment>
+            <translation>фибула</translation>
+        </message>
+        <message>
+            <source>flax</source>
+            <comment>feast.item.flax</comment>
+            <translation>лен</translation>
+        </message>
+        <message>
+            <source>forge hammer</source>
+            <comment>feast.item.forge_hammer</comment>
+            <translation>ковашки чук</translation>
+        </message>
+        <message>
+            <source>fruits</source>
+            <comment>feast.item.fruits</comment>
+            <translation>плодове</translation>
+        </message>
+        <message>
+            <source>fur</source>
+            <comment>feast.item.fur</comment>
+            <translation>ценна кожа</translation>
+        </message>
+        <message>
+            <source>game meat</source>
+            <comment>feast.item.game_meat</comment>
+            <translation>дивечово месо</translation>
+        </message>
+        <message>
+            <source>glass beads</source>
+            <comment>feast.item.glass_beads</comment>
+            <translation>стъклени мъниста</translation>
+        </message>
+        <message>
+            <source>gold brooch</source>
+            <comment>feast.item.gold_brooch</comment>
+            <translation>златна брошка</translation>
+        </message>
+        <message>
+            <source>grain</source>
+            <comment>feast.item.grain</comment>
+            <translation>зърно</translation>
+        </message>
+        <message>
+            <source>helmet</source>
+            <comment>feast.item.helmet</comment>
+            <translation>шлем</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <comment>feast.item.hide</comment>
+            <translation>кожа</translation>
+        </message>
+        <message>
+            <source>horseshoe</source>
+            <comment>feast.item.horseshoe</comment>
+            <translation>подкова</translation>
+        </message>
+        <message>
+            <source>jewelry</source>
+            <comment>feast.item.jewelry</comment>
+            <translation>накити</translation>
+        </message>
+        <message>
+            <source>linen</source>
+            <comment>feast.item.linen</comment>
+            <translation>ленено платно</translation>
+        </message>
+        <message>
+            <source>long sword</source>
+            <comment>feast.item.long_sword</comment>
+            <translation>дълъг меч</translation>
+        </message>
+        <message>
+            <source>mead</source>
+            <comment>feast.item.mead</comment>
+            <translation>медовина</translation>
+        </message>
+        <message>
+            <source>milk</source>
+            <comment>feast.item.milk</comment>
+            <translation>мляко</translation>
+        </message>
+        <message>
+            <source>oil</source>
+            <comment>feast.item.oil</comment>
+            <translation>масло</translation>
+        </message>
+        <message>
+            <source>ore</source>
+            <comment>feast.item.ore</comment>
+            <translation>руда</translation>
+        </message>
+        <message>
+            <source>peas</source>
+            <comment>feast.item.peas</comment>
+            <translation>грах</translation>
+        </message>
+        <message>
+            <source>pregnant cattle</source>
+            <comment>feast.item.pregnant_cattle</comment>
+            <translation>бременно говедо</translation>
+        </message>
+        <message>
+            <source>pregnant sheep</source>
+            <comment>feast.item.pregnant_sheep</comment>
+            <translation>бременна овца</translation>
+        </message>
+        <message>
+            <source>robe</source>
+            <comment>feast.item.robe</comment>
+            <translation>мантия</translation>
+        </message>
+        <message>
+            <source>round shield</source>
+            <comment>feast.item.round_shield</comment>
+            <translation>кръгъл щит</translation>
+        </message>
+        <message>
+            <source>rune stone</source>
+            <comment>feast.item.runestone</comment>
+            <translation>рунен камък</translation>
+        </message>
+        <message>
+            <source>salt meat</source>
+            <comment>feast.item.salt_meat</comment>
+            <translation>солено месо</translation>
+        </message>
+        <message>
+            <source>sheep</source>
+            <comment>feast.item.sheep</comment>
+            <translation>овца</translation>
+        </message>
+        <message>
+            <source>silk</source>
+            <comment>feast.item.silk</comment>
+            <translation>коприна</translation>
+        </message>
+        <message>
+            <source>silver</source>
+            <comment>feast.item.silver</comment>
+            <translation>сребро</translation>
+        </message>
+        <message>
+            <source>2-silver mark</source>
+            <comment>feast.item.silver2</comment>
+            <translation>знак „2 сребърни монети“</translation>
+        </message>
+        <message>
+            <source>silver hoard</source>
+            <comment>feast.item.silver_hoard</comment>
+            <translation>сребърно съкровище</translation>
+        </message>
+        <message>
+            <source>silverware</source>
+            <comment>feast.item.silverware</comment>
+            <translation>сребърни съдове</translation>
+        </message>
+        <message>
+            <source>skin and bones</source>
+            <comment>feast.item.skin_and_bones</comment>
+            <translation>кожа и кости</translation>
+        </message>
+        <message>
+            <source>snare</source>
+            <comment>feast.item.snare</comment>
+            <extracomment>The weapon card, not the action.</extracomment>
+            <translation>примка</translation>
+        </message>
+        <message>
+            <source>spear</source>
+            <comment>feast.item.spear</comment>
+            <translation>копие</translation>
+        </message>
+        <message>
+            <source>spices</source>
+            <comment>feast.item.spices</comment>
+            <translation>подправки</translation>
+        </message>
+        <message>
+            <source>stockfish</source>
+            <comment>feast.item.stockfish</comment>
+            <translation>сушена риба</translation>
+        </message>
+        <message>
+            <source>stone</source>
+            <comment>feast.item.stone</comment>
+            <translation>камък</translation>
+        </message>
+        <message>
+            <source>throwing axe</source>
+            <comment>feast.item.throwing_axe</comment>
+            <translation>метателна брадва</translation>
+        </message>
+        <message>
+            <source>treasure chest</source>
+            <comment>feast.item.treasure_chest</comment>
+            <translation>сандък със съкровища</translation>
+        </message>
+        <message>
+            <source>whale meat</source>
+            <comment>feast.item.whale_meat</comment>
+            <translation>китово месо</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <comment>feast.item.wood</comment>
+            <translation>дървесина</translation>
+        </message>
+        <message>
+            <source>wool</source>
+            <comment>feast.item.wool</comment>
+            <translation>вълна</translation>
+        </message>
+        <message>
+            <source>%1 loads ore: %2</source>
+            <comment>feast.log.armed</comment>
+            <translation>%1 товари руда: %2</translation>
+        </message>
+        <message>
+            <source>%1 breeds: %2</source>
+            <comment>feast.log.born</comment>
+            <translation>%1 отглежда: %2</translation>
+        </message>
+        <message>
+            <source>%1 draws: %2</source>
+            <comment>feast.log.card_drawn</comment>
+            <translation>%1 тегли: %2</translation>
+        </message>
+        <message>
+            <source>%1 keeps: %2</source>
+            <comment>feast.log.card_kept</comment>
+            <translation>%1 запазва: %2</translation>
+        </message>
+        <message>
+            <source>%1 plays: %2</source>
+            <comment>feast.log.card_played</comment>
+            <translation>%1 играе: %2</translation>
+        </message>
+        <message>
+            <source>%1 uses: %2</source>
+            <comment>feast.log.card_works</comment>
+            <translation>%1 използва: %2</translation>
+        </message>
+        <message>
+            <source>%1 emigrates: %2, silver: %3</source>
+            <comment>feast.log.emigrated</comment>
+            <translation>%1 се преселва: %2, сребро: %3</translation>
+        </message>
+        <message>
+            <source>%1 claims: %2</source>
+            <comment>feast.log.explored</comment>
+            <translation>%1 заема: %2</translation>
+        </message>
+        <message>
+            <source>%1 fails: %2</source>
+            <comment>feast.log.failure</comment>
+            <translation>%1 не успява: %2</translation>
+        </message>
+        <message>
+            <source>%1 has filled every banquet space</source>
+            <comment>feast.log.feast</comment>
+            <translation>%1 запълва всички места на масата</translation>
+        </message>
+        <message>
+            <source>%1 ends the feast with Thing penalties: %2</source>
+            <comment>feast.log.feast_penalties</comment>
+            <translation>%1 приключва пира с наказания от тинга: %2</translation>
+        </message>
+        <message>
+            <source>Turned over: %1</source>
+            <comment>feast.log.flipped</comment>
+            <translation>Обърнато: %1</translation>
+        </message>
+        <message>
+            <source>%1 serves: %2</source>
+            <comment>feast.log.food</comment>
+            <translation>%1 поднася: %2</translation>
+        </message>
+        <message>
+            <source>%1 gains: %2</source>
+            <comment>feast.log.gained</comment>
+            <translation>%1 получава: %2</translation>
+        </message>
+        <message>
+            <source>%1 receives income: %2</source>
+            <comment>feast.log.income</comment>
+            <translation>%1 получава доход: %2</translation>
+        </message>
+        <message>
+            <source>%1 writes down the final income: %2</source>
+            <comment>feast.log.income_written</comment>
+            <translation>%1 записва краен доход: %2</translation>
+        </message>
+        <message>
+            <source>The game is over. Winner: %1</source>
+            <comment>feast.log.over</comment>
+            <translation>Край на играта. Победител: %1</translation>
+        </message>
+        <message>
+            <source>%1 pays: %2</source>
+            <comment>feast.log.paid</comment>
+            <translation>%1 плаща: %2</translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <comment>feast.log.passed</comment>
+            <translation>%1 пасува</translation>
+        </message>
+        <message>
+            <source>Phase %1: %2</source>
+            <comment>feast.log.phase</comment>
+            <translation>Фаза %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 places Vikings: %2</source>
+            <comment>feast.log.placed</comment>
+            <translation>%1 поставя викинги: %2</translation>
+        </message>
+        <message>
+            <source>%1: one is pregnant now: %2</source>
+            <comment>feast.log.pregnant</comment>
+            <translation>%1: вече бременна е: %2</translation>
+        </message>
+        <message>
+            <source>%1 rolls: %2</source>
+            <comment>feast.log.rolled</comment>
+            <translation>%1 хвърля: %2</translation>
+        </message>
+        <message>
+            <source>%1 rolls: %2, result: %3</source>
+            <comment>feast.log.rolled_changed</comment>
+            <translation>%1 хвърля: %2, резултат: %3</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <comment>feast.log.round</comment>
+            <translation>Рунд %1</translation>
+        </message>
+        <message>
+            <source>%1 buys: %2</source>
+            <comment>feast.log.ship.bought</comment>
+            <translation>%1 купува: %2</translation>
+        </message>
+        <message>
+            <source>%1 builds: %2</source>
+            <comment>feast.log.ship.built</comment>
+            <translation>%1 строи: %2</translation>
+        </message>
+        <message>
+            <source>%1 receives: %2</source>
+            <comment>feast.log.ship.received</comment>
+            <translation>%1 взема: %2</translation>
+        </message>
+        <message>
+            <source>2 silver on: %1</source>
+            <comment>feast.log.silver_laid</comment>
+            <translation>По 2 сребърни монети върху: %1</translation>
+        </message>
+        <message>
+            <source>%1 fills a slot: %2</source>
+            <comment>feast.log.slot</comment>
+            <translation>%1 запълва място: %2</translation>
+        </message>
+        <message>
+            <source>%1 starts the next round</source>
+            <comment>feast.log.start_player</comment>
+            <translation>%1 започва следващия рунд</translation>
+        </message>
+        <message>
+            <source>Gone from the mountain strips: %1</source>
+            <comment>feast.log.strips</comment>
+            <translation>Отпада от планинските ленти: %1</translation>
+        </message>
+        <message>
+            <source>%1 succeeds: %2</source>
+            <comment>feast.log.success</comment>
+            <translation>%1 успява: %2</translation>
+        </message>
+        <message>
+            <source>%1 exchanges a whaling boat for a knarr</source>
+            <comment>feast.log.swapped</comment>
+            <translation>%1 заменя китоловна лодка с кнар</translation>
+        </message>
+        <message>
+            <source>%1 places: %2 (%3)</source>
+            <comment>feast.log.tile</comment>
+            <extracomment>%2 tile, %3 board.</extracomment>
+            <translation>%1 поставя: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1 upgrades: %2 → %3</source>
+            <comment>feast.log.upgraded</comment>
+            <translation>%1 подобрява: %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1 takes Vikings back: %2</source>
+            <comment>feast.log.vikings_back</comment>
+            <translation>%1 връща викинги: %2</translation>
+        </message>
+        <message>
+            <source>%1 draws a weapon: %2</source>
+            <comment>feast.log.weapon</comment>
+            <translation>%1 тегли оръжие: %2</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>feast.option.deck</comment>
+            <translation>Професии</translation>
+        </message>
+        <message>
+            <source>Deck A</source>
+            <comment>feast.option.deck.a</comment>
+            <translation>Тесте A</translation>
+        </message>
+        <message>
+            <source>Decks A, B, C</source>
+            <comment>feast.option.deck.abc</comment>
+            <translation>Тестета A, B, C</translation>
+        </message>
+        <message>
+            <source>Decks B and C</source>
+            <comment>feast.option.deck.bc</comment>
+            <translation>Тестета B и C</translation>
+        </message>
+        <message>
+            <source>Which decks of occupations are in the game; deck A is the easiest to begin with.</source>
+            <comment>feast.option.deck.help</comment>
+            <translation>Кои тестета с професии участват; тесте A е най-лесно за начало.</translation>
+        </message>
+        <message>
+            <source>Final income</source>
+            <comment>feast.option.final_income</comment>
+            <translation>Краен доход</translation>
+        </message>
+        <message>
+            <source>What becomes of the income of the last round.</source>
+            <comment>feast.option.final_income.help</comment>
+            <translation>Какво става с дохода от последния рунд.</translation>
+        </message>
+        <message>
+            <source>Paid, and scored at the end</source>
+            <comment>feast.option.final_income.paid_and_scored</comment>
+            <translation>Изплаща се и се точкува</translation>
+        </message>
+        <message>
+            <source>Paid only</source>
+            <comment>feast.option.final_income.paid_only</comment>
+            <translation>Само се изплаща</translation>
+        </message>
+        <message>
+            <source>Written down as points</source>
+            <comment>feast.option.final_income.written_down</comment>
+            <translation>Записва се като точки</translation>
+        </message>
+        <message>
+            <source>Corner of the income square on Iceland and Bear Island</source>
+            <comment>feast.option.first_number_is_anchor</comment>
+            <translation>Ъгъл на квадрата за дохода в Исландия и на Мечи остров</translation>
+        </message>
+        <message>
+            <source>One step further down-left</source>
+            <comment>feast.option.first_number_is_anchor.false</comment>
+            <translation>Една стъпка надолу и наляво</translation>
+        </message>
+        <message>
+            <source>These two boards begin with income 1: the corner of the square to be covered lies one step further down and left, or on the first number itself.</source>
+            <comment>feast.option.first_number_is_anchor.help</comment>
+            <translation>Тези две табла започват с доход 1: ъгълът на квадрата е с една стъпка по-надолу и наляво или върху самото първо число.</translation>
+        </message>
+        <message>
+            <source>The first number</source>
+            <comment>feast.option.first_number_is_anchor.true</comment>
+            <translation>Първото число</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <comment>feast.option.length</comment>
+            <translation>Дължина</translation>
+        </message>
+        <message>
+            <source>The long game has 7 rounds, the short game 6.</source>
+            <comment>feast.option.length.help</comment>
+            <translation>Дългата игра има 7 рунда, късата – 6.</translation>
+        </message>
+        <message>
+            <source>Long (7 rounds)</source>
+            <comment>feast.option.length.long</comment>
+            <translation>Дълга (7 рунда)</translation>
+        </message>
+        <message>
+            <source>Short (6 rounds)</source>
+            <comment>feast.option.length.short</comment>
+            <translation>Къса (6 рунда)</translation>
+        </message>
+        <message>
+            <source>Special tiles may be mirrored</source>
+            <comment>feast.option.mirror_special_tiles</comment>
+            <translation>Специалните плочки може да се обръщат огледално</translation>
+        </message>
+        <message>
+            <source>May only be turned</source>
+            <comment>feast.option.mirror_special_tiles.false</comment>
+            <translation>Само се завъртат</translation>
+        </message>
+        <message>
+            <source>The special tiles are printed on both sides, so most tables turn them over.</source>
+            <comment>feast.option.mirror_special_tiles.help</comment>
+            <translation>Специалните плочки са печатани от двете страни, затова обикновено може да се обръщат.</translation>
+        </message>
+        <message>
+            <source>May be mirrored</source>
+            <comment>feast.option.mirror_special_tiles.true</comment>
+            <translation>Може да се обръщат</translation>
+        </message>
+        <message>
+            <source>Starting occupation</source>
+            <comment>feast.option.starting_card</comment>
+            <translation>Начална професия</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <comment>feast.option.starting_card.chosen</comment>
+            <translation>Избира се</translation>
+        </message>
+        <message>
+            <source>Dealt</source>
+            <comment>feast.option.starting_card.dealt</comment>
+            <translation>Раздава се</translation>
+        </message>
+        <message>
+            <source>The starting occupation is dealt, or each player chooses it from an equal share of the light cards.</source>
+            <comment>feast.option.starting_card.help</comment>
+            <translation>Началната професия се раздава или всеки играч я избира от равен дял светли карти.</translation>
+        </message>
+        <message>
+            <source>New Viking</source>
+            <comment>feast.phase.1</comment>
+            <translation>Нов викинг</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <comment>feast.phase.10</comment>
+            <translation>Бонус</translation>
+        </message>
+        <message>
+            <source>Mountain strips</source>
+            <comment>feast.phase.11</comment>
+            <translation>Планински ленти</translation>
+        </message>
+        <message>
+            <source>Taking back the Vikings</source>
+            <comment>feast.phase.12</comment>
+            <translation>Прибиране на викингите</translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <comment>feast.phase.2</comment>
+            <translation>Реколта</translation>
+        </message>
+        <message>
+            <source>Turning exploration boards</source>
+            <comment>feast.phase.3</comment>
+            <translation>Обръщане на експедиционни табла</translation>
+        </message>
+        <message>
+            <source>New weapon</source>
+            <comment>feast.phase.4</comment>
+            <translation>Ново оръжие</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <comment>feast.phase.5</comment>
+            <translation>Действия</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <comment>feast.phase.6</comment>
+            <translation>Начален играч</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>feast.phase.7</comment>
+            <translation>Доход</translation>
+        </message>
+        <message>
+            <source>Animal breeding</source>
+            <comment>feast.phase.8</comment>
+            <translation>Размножаване на животните</translation>
+        </message>
+        <message>
+            <source>Feast</source>
+            <comment>feast.phase.9</comment>
+            <translation>Пир</translation>
+        </message>
+        <message>
+            <source>Final placement</source>
+            <comment>feast.phase.scoring</comment>
+            <translation>Последно поставяне</translation>
+        </message>
+        <message>
+            <source>Sheep and cattle</source>
+            <comment>feast.score.animals</comment>
+            <translation>Овце и говеда</translation>
+        </message>
+        <message>
+            <source>Exploration boards</source>
+            <comment>feast.score.boards</comment>
+            <translation>Експедиционни табла</translation>
+        </message>
+        <message>
+            <source>Sheds and houses</source>
+            <comment>feast.score.buildings</comment>
+            <translation>Складове и къщи</translation>
+        </message>
+        <message>
+            <source>English Crown</source>
+            <comment>feast.score.crown</comment>
+            <translation>Английската корона</translation>
+        </message>
+        <message>
+            <source>Emigrations</source>
+            <comment>feast.score.emigrations</comment>
+            <translation>Преселвания</translation>
+        </message>
+        <message>
+            <source>Final income</source>
+            <comment>feast.score.final_income</comment>
+            <translation>Краен доход</translation>
+        </message>
+        <message>
+            <source>Minus points: exploration boards</source>
+            <comment>feast.score.minus_boards</comment>
+            <translation>Минус: експедиционни табла</translation>
+        </message>
+        <message>
+            <source>Minus points: buildings</source>
+            <comment>feast.score.minus_buildings</comment>
+            <translation>Минус: сгради</translation>
+        </message>
+        <message>
+            <source>Minus points: home board</source>
+            <comment>feast.score.minus_home</comment>
+            <translation>Минус: домашно табло</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>feast.score.occupations</comment>
+            <translation>Професии</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <comment>feast.score.ships</comment>
+            <translation>Кораби</translation>
+        </message>
+        <message>
+            <source>Silver in hand</source>
+            <comment>feast.score.silver</comment>
+            <translation>Сребро в наличност</translation>
+        </message>
+        <message>
+            <source>Thing penalties</source>
+            <comment>feast.score.thing</comment>
+            <translation>Наказания от тинга</translation>
+        </message>
+        <message>
+            <source>knarr</source>
+            <comment>feast.ship.knarr</comment>
+            <translation>кнар</translation>
+        </message>
+        <message>
+            <source>longship</source>
+            <comment>feast.ship.longship</comment>
+            <translation>дракар</translation>
+        </message>
+        <message>
+            <source>whaling boat</source>
+            <comment>feast.ship.whaling_boat</comment>
+            <translation>китоловна лодка</translation>
+        </message>
+        <message>
+            <source>Buy cattle and milk</source>
+            <comment>feast.space.buy_cattle_milk</comment>
+            <translation>Покупка: говедо и мляко</translation>
+        </message>
+        <message>
+            <source>Buy 2 salt meat</source>
+            <comment>feast.space.buy_salt_meat</comment>
+            <translation>Покупка: 2 × солено месо</translation>
+        </message>
+        <message>
+            <source>Buy a sheep</source>
+            <comment>feast.space.buy_sheep</comment>
+            <translation>Покупка: овца</translation>
+        </message>
+        <message>
+            <source>Buy 2 stockfish</source>
+            <comment>feast.space.buy_stockfish</comment>
+            <translation>Покупка: 2 × сушена риба</translation>
+        </message>
+        <message>
+            <source>Make a chest</source>
+            <comment>feast.space.chest</comment>
+            <translation>Изработка на сандък</translation>
+        </message>
+        <message>
+            <source>Make clothing</source>
+            <comment>feast.space.clothing</comment>
+            <translation>Шиене на дрехи</translation>
+        </message>
+        <message>
+            <source>Robe and jewelry</source>
+            <comment>feast.space.craft_4</comment>
+            <translation>Мантия и накити</translation>
+        </message>
+        <message>
+            <source>Emigration (column 2)</source>
+            <comment>feast.space.emigrate_2</comment>
+            <translation>Преселване (колона 2)</translation>
+        </message>
+        <message>
+            <source>Emigration (column 3)</source>
+            <comment>feast.space.emigrate_3</comment>
+            <translation>Преселване (колона 3)</translation>
+        </message>
+        <message>
+            <source>Emigration (column 4)</source>
+            <comment>feast.space.emigrate_4</comment>
+            <translation>Преселване (колона 4)</translation>
+        </message>
+        <message>
+            <source>Exploration (column 1)</source>
+            <comment>feast.space.explore_1</comment>
+            <translation>Експедиция (колона 1)</translation>
+        </message>
+        <message>
+            <source>Exploration (column 2)</source>
+            <comment>feast.space.explore_2</comment>
+            <translation>Експедиция (колона 2)</translation>
+        </message>
+        <message>
+            <source>Exploration (column 3)</source>
+            <comment>feast.space.explore_3</comment>
+            <translation>Експедиция (колона 3)</translation>
+        </message>
+        <message>
+            <source>Fishing</source>
+            <comment>feast.space.fish</comment>
+            <translation>Риболов</translation>
+        </message>
+        <message>
+            <source>Flax to linen</source>
+            <comment>feast.space.flax_to_linen</comment>
+            <translation>От лен: ленено платно</translation>
+        </message>
+        <message>
+            <source>Forging</source>
+            <comment>feast.space.forge</comment>
+            <translation>Ковачество</translation>
+        </message>
+        <message>
+            <source>Build a house and a ship</source>
+            <comment>feast.space.house_and_ship</comment>
+            <translation>Строеж на къща и кораб</translation>
+        </message>
+        <message>
+            <source>Hunting game (column 1)</source>
+            <comment>feast.space.hunt_1</comment>
+            <translation>Лов на дивеч (колона 1)</translation>
+        </message>
+        <message>
+            <source>Hunting game (column 2)</source>
+            <comment>feast.space.hunt_2</comment>
+            <translation>Лов на дивеч (колона 2)</translation>
+        </message>
+        <message>
+            <source>Imitation, column 1 or 2</source>
+            <comment>feast.space.imitate_12</comment>
+            <translation>Имитация, колона 1 или 2</translation>
+        </message>
+        <message>
+            <source>Imitation, column 3 or 4</source>
+            <comment>feast.space.imitate_34</comment>
+            <translation>Имитация, колона 3 или 4</translation>
+        </message>
+        <message>
+            <source>Build a knarr</source>
+            <comment>feast.space.knarr</comment>
+            <translation>Строеж на кнар</translation>
+        </message>
+        <message>
+            <source>Build a long house</source>
+            <comment>feast.space.long_house</comment>
+            <translation>Строеж на дълга къща</translation>
+        </message>
+        <message>
+            <source>Build a longship</source>
+            <comment>feast.space.longship</comment>
+            <translation>Строеж на дракар</translation>
+        </message>
+        <message>
+            <source>Brew mead</source>
+            <comment>feast.space.mead</comment>
+            <translation>Варене на медовина</translation>
+        </message>
+        <message>
+            <source>Milk your cattle</source>
+            <comment>feast.space.milk</comment>
+            <translation>Доене на говедата</translation>
+        </message>
+        <message>
+            <source>Mountain: 1, upgrade 1</source>
+            <comment>feast.space.mtn_1_up_1</comment>
+            <translation>Планина: 1, подобряване: 1</translation>
+        </message>
+        <message>
+            <source>Mountain: 2</source>
+            <comment>feast.space.mtn_2</comment>
+            <translation>Планина: 2</translation>
+        </message>
+        <message>
+            <source>Mountain: 2 each, or upgrade 3 twice</source>
+            <comment>feast.space.mtn_2222_or_up3x2</comment>
+            <translation>Планина: по 2, или двойно подобряване: 3</translation>
+        </message>
+        <message>
+            <source>Mountain: 3 and 2</source>
+            <comment>feast.space.mtn_3_2</comment>
+            <translation>Планина: 3 и 2</translation>
+        </message>
+        <message>
+            <source>Mountain: 3, upgrade 1</source>
+            <comment>feast.space.mtn_3_up_1</comment>
+            <translation>Планина: 3, подобряване: 1</translation>
+        </message>
+        <message>
+            <source>Mountain: 4, upgrade 2 twice</source>
+            <comment>feast.space.mtn_4_up2x2</comment>
+            <translation>Планина: 4, двойно подобряване: 2</translation>
+        </message>
+        <message>
+            <source>Draw an occupation</source>
+            <comment>feast.space.occ_draw</comment>
+            <translation>Теглене на професия</translation>
+        </message>
+        <message>
+            <source>Play up to 1 occupation</source>
+            <comment>feast.space.occ_play_1</comment>
+            <translation>Изиграване на професии: до 1</translation>
+        </message>
+        <message>
+            <source>Play 1 or 2 occupations</source>
+            <comment>feast.space.occ_play_2</comment>
+            <translation>Изиграване на професии: 1 или 2</translation>
+        </message>
+        <message>
+            <source>Play 1 to 4 occupations</source>
+            <comment>feast.space.occ_play_4</comment>
+            <translation>Изиграване на професии: от 1 до 4</translation>
+        </message>
+        <message>
+            <source>Overseas trade (column 1)</source>
+            <comment>feast.space.overseas_1</comment>
+            <translation>Задморска търговия (колона 1)</translation>
+        </message>
+        <message>
+            <source>Overseas trade (column 2)</source>
+            <comment>feast.space.overseas_2</comment>
+            <translation>Задморска търговия (колона 2)</translation>
+        </message>
+        <message>
+            <source>Pillaging (column 2)</source>
+            <comment>feast.space.pillage_2</comment>
+            <translation>Грабеж (колона 2)</translation>
+        </message>
+        <message>
+            <source>Pillaging (column 3)</source>
+            <comment>feast.space.pillage_3</comment>
+            <translation>Грабеж (колона 3)</translation>
+        </message>
+        <message>
+            <source>Plundering</source>
+            <comment>feast.space.plunder</comment>
+            <translation>Плячкосване</translation>
+        </message>
+        <message>
+            <source>Raiding</source>
+            <comment>feast.space.raid</comment>
+            <translation>Набег</translation>
+        </message>
+        <message>
+            <source>Rune stones and chests</source>
+            <comment>feast.space.rune_chest</comment>
+            <translation>Рунни камъни и сандъци</translation>
+        </message>
+        <message>
+            <source>Build a shed</source>
+            <comment>feast.space.shed</comment>
+            <translation>Строеж на склад</translation>
+        </message>
+        <message>
+            <source>Buy a sheep and cattle</source>
+            <comment>feast.space.sheep_and_cattle</comment>
+            <translation>Покупка: овца и говедо</translation>
+        </message>
+        <message>
+            <source>Sheep or cattle</source>
+            <comment>feast.space.sheep_or_cattle</comment>
+            <translation>Овца или говедо</translation>
+        </message>
+        <message>
+            <source>Laying a snare</source>
+            <comment>feast.space.snare</comment>
+            <translation>Залагане на примка</translation>
+        </message>
+        <message>
+            <source>Buying special tiles</source>
+            <comment>feast.space.special_sale</comment>
+            <translation>Покупка на специални плочки</translation>
+        </message>
+        <message>
+            <source>Build a stone house</source>
+            <comment>feast.space.stone_house</comment>
+            <translation>Строеж на каменна къща</translation>
+        </message>
+        <message>
+            <source>Stone to rune stone</source>
+            <comment>feast.space.stone_to_rune</comment>
+            <translation>От камък: рунен камък</translation>
+        </message>
+        <message>
+            <source>Upgrade 2</source>
+            <comment>feast.space.up_2</comment>
+            <translation>Подобряване: 2</translation>
+        </message>
+        <message>
+            <source>Upgrade 3</source>
+            <comment>feast.space.up_3</comment>
+            <translation>Подобряване: 3</translation>
+        </message>
+        <message>
+            <source>Upgrade 3, 4 weapons</source>
+            <comment>feast.space.up_3_weapons</comment>
+            <translation>Подобряване: 3, оръжия: 4</translation>
+        </message>
+        <message>
+            <source>Upgrade 4</source>
+            <comment>feast.space.up_4</comment>
+            <translation>Подобряване: 4</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 1)</source>
+            <comment>feast.space.weekly_1</comment>
+            <translation>Седмичен пазар (колона 1)</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 2)</source>
+            <comment>feast.space.weekly_2</comment>
+            <translation>Седмичен пазар (колона 2)</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 3)</source>
+            <comment>feast.space.weekly_3</comment>
+            <translation>Седмичен пазар (колона 3)</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 4)</source>
+            <comment>feast.space.weekly_4</comment>
+            <translation>Седмичен пазар (колона 4)</translation>
+        </message>
+        <message>
+            <source>Whaling (column 3)</source>
+            <comment>feast.space.whaling_3</comment>
+            <translation>Лов на китове (колона 3)</translation>
+        </message>
+        <message>
+            <source>Whaling (column 4)</source>
+            <comment>feast.space.whaling_4</comment>
+            <translation>Лов на китове (колона 4)</translation>
+        </message>
+        <message>
+            <source>Build a whaling boat</source>
+            <comment>feast.space.whaling_boat</comment>
+            <translation>Строеж на китоловна лодка</translation>
+        </message>
+        <message>
+            <source>Wood and ore</source>
+            <comment>feast.space.wood_ore</comment>
+            <translation>Дървесина и руда</translation>
+        </message>
+        <message>
+            <source>Shear your sheep</source>
+            <comment>feast.space.wool</comment>
+            <translation>Стригане на овцете</translation>
+        </message>
+        <message>
+            <source>Ships are not armed during an action.</source>
+            <comment>feast.why.arm_in_action</comment>
+            <translation>По време на действие корабите не се въоръжават.</translation>
+        </message>
+        <message>
+            <source>Orange must not lie beside orange.</source>
+            <comment>feast.why.beside.orange</comment>
+            <translation>Оранжево не може да е до оранжево.</translation>
+        </message>
+        <message>
+            <source>Red must not lie beside red.</source>
+            <comment>feast.why.beside.red</comment>
+            <translation>Червено не може да е до червено.</translation>
+        </message>
+        <message>
+            <source>Last round’s Vikings still block the space.</source>
+            <comment>feast.why.blocked</comment>
+            <translation>Викингите от предишния рунд още заемат полето.</translation>
+        </message>
+        <message>
+            <source>Somebody has claimed it: %1</source>
+            <comment>feast.why.board_taken</comment>
+            <translation>Вече е заето: %1</translation>
+        </message>
+        <message>
+            <source>This would lead in a circle.</source>
+            <comment>feast.why.circle</comment>
+            <translation>Това води до затворен кръг.</translation>
+        </message>
+        <message>
+            <source>The conditions or costs of this card are not met.</source>
+            <comment>feast.why.effect</comment>
+            <translation>Условията или цената на картата не са изпълнени.</translation>
+        </message>
+        <message>
+            <source>This cannot be upgraded any further.</source>
+            <comment>feast.why.end_of_line</comment>
+            <translation>Това не може да се подобри повече.</translation>
+        </message>
+        <message>
+            <source>Only a space of the same column can be imitated.</source>
+            <comment>feast.why.imitation_column</comment>
+            <translation>Имитира се само поле от същата колона.</translation>
+        </message>
+        <message>
+            <source>Only a space that another player occupies can be imitated.</source>
+            <comment>feast.why.imitation_other</comment>
+            <translation>Имитира се само поле, заето от друг играч.</translation>
+        </message>
+        <message>
+            <source>Needs %1, you have %3: %2</source>
+            <comment>feast.why.lacks</comment>
+            <extracomment>%1 and %3 are numbers, %2 is a good, resource or weapon.</extracomment>
+            <translation>Необходими: %1, налични: %3: %2</translation>
+        </message>
+        <message>
+            <source>No large berth is free.</source>
+            <comment>feast.why.large_berth</comment>
+            <translation>Няма свободно голямо място за акостиране.</translation>
+        </message>
+        <message>
+            <source>Something of it has to be done.</source>
+            <comment>feast.why.must</comment>
+            <translation>Поне нещо трябва да се направи.</translation>
+        </message>
+        <message>
+            <source>This is still needed for the action under way.</source>
+            <comment>feast.why.needed</comment>
+            <translation>Това още е необходимо за текущото действие.</translation>
+        </message>
+        <message>
+            <source>None of the boards of this space lies face up.</source>
+            <comment>feast.why.no_board</comment>
+            <translation>Нито едно от таблата на това поле не е отворено.</translation>
+        </message>
+        <message>
+            <source>You have no occupation in hand.</source>
+            <comment>feast.why.no_card</comment>
+            <translation>Няма професии в ръка.</translation>
+        </message>
+        <message>
+            <source>Only orange and red goods and silver are laid at the feast.</source>
+            <comment>feast.why.no_food</comment>
+            <translation>На пира се слагат само оранжеви и червени стоки и сребро.</translation>
+        </message>
+        <message>
+            <source>There is no green good in your supply.</source>
+            <comment>feast.why.no_green</comment>
+            <translation>В запаса няма зелени стоки.</translation>
+        </message>
+        <message>
+            <source>None left in the stock: %1</source>
+            <comment>feast.why.no_house</comment>
+            <translation>Няма повече: %1</translation>
+        </message>
+        <message>
+            <source>The imitation tiles are for 4 players only.</source>
+            <comment>feast.why.no_imitation</comment>
+            <translation>Плочките за имитация са само за 4 играчи.</translation>
+        </message>
+        <message>
+            <source>This cannot be taken as loot.</source>
+            <comment>feast.why.no_loot</comment>
+            <translation>Това не може да се вземе като плячка.</translation>
+        </message>
+        <message>
+            <source>No more items may be taken.</source>
+            <comment>feast.why.no_more_strips</comment>
+            <translation>Повече не може да се взема.</translation>
+        </message>
+        <message>
+            <source>No more goods may be upgraded.</source>
+            <comment>feast.why.no_more_upgrades</comment>
+            <translation>Повече стоки не може да се подобряват.</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen now.</source>
+            <comment>feast.why.no_option</comment>
+            <translation>Това не може да се избере сега.</translation>
+        </message>
+        <message>
+            <source>No banquet panel is free for another ship.</source>
+            <comment>feast.why.no_panel</comment>
+            <translation>На пиршествената маса няма свободно място за кораб.</translation>
+        </message>
+        <message>
+            <source>No roll is left.</source>
+            <comment>feast.why.no_roll_left</comment>
+            <translation>Няма повече хвърляния.</translation>
+        </message>
+        <message>
+            <source>There is no free slot of this kind.</source>
+            <comment>feast.why.no_slot</comment>
+            <translation>Няма свободно място от този вид.</translation>
+        </message>
+        <message>
+            <source>There is no special tile that you can pay for.</source>
+            <comment>feast.why.no_special</comment>
+            <translation>Няма специална плочка, за която да достига среброто.</translation>
+        </message>
+        <message>
+            <source>No mountain strip is left.</source>
+            <comment>feast.why.no_strip</comment>
+            <translation>Няма останали планински ленти.</translation>
+        </message>
+        <message>
+            <source>There is no such board.</source>
+            <comment>feast.why.no_such_board</comment>
+            <translation>Няма такова табло.</translation>
+        </message>
+        <message>
+            <source>There is no such ship.</source>
+            <comment>feast.why.no_such_ship</comment>
+            <translation>Няма такъв кораб.</translation>
+        </message>
+        <message>
+            <source>There is no such space.</source>
+            <comment>feast.why.no_such_space</comment>
+            <translation>Няма такова поле.</translation>
+        </message>
+        <message>
+            <source>There is no such mountain strip.</source>
+            <comment>feast.why.no_such_strip</comment>
+            <translation>Няма такава планинска лента.</translation>
+        </message>
+        <message>
+            <source>There is no good in your supply that can be upgraded.</source>
+            <comment>feast.why.no_upgrade</comment>
+            <translation>В запаса няма стока за подобряване.</translation>
+        </message>
+        <message>
+            <source>Needs cattle in the stable.</source>
+            <comment>feast.why.none.cattle</comment>
+            <translation>Необходимо е говедо в обора.</translation>
+        </message>
+        <message>
+            <source>Needs a sheep in the stable.</source>
+            <comment>feast.why.none.sheep</comment>
+            <translation>Необходима е овца в обора.</translation>
+        </message>
+        <message>
+            <source>There is no such tile in your supply.</source>
+            <comment>feast.why.not_a_tile</comment>
+            <translation>Няма такава плочка в запаса.</translation>
+        </message>
+        <message>
+            <source>This card has no effect to use at any time.</source>
+            <comment>feast.why.not_anytime</comment>
+            <translation>Картата няма ефект за всяко време.</translation>
+        </message>
+        <message>
+            <source>The English Crown is not for sale.</source>
+            <comment>feast.why.not_for_sale</comment>
+            <translation>Английската корона не се продава.</translation>
+        </message>
+        <message>
+            <source>This card is not in your hand.</source>
+            <comment>feast.why.not_in_hand</comment>
+            <translation>Тази карта не е в ръката.</translation>
+        </message>
+        <message>
+            <source>Not in your supply: %1</source>
+            <comment>feast.why.not_in_supply</comment>
+            <translation>Няма в запаса: %1</translation>
+        </message>
+        <message>
+            <source>This card is not offered.</source>
+            <comment>feast.why.not_offered</comment>
+            <translation>Тази карта не е сред предложените.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay: this cannot fail.</source>
+            <comment>feast.why.nothing_to_pay</comment>
+            <translation>Няма какво да се плаща: неуспех не може да се обяви.</translation>
+        </message>
+        <message>
+            <source>The space is occupied.</source>
+            <comment>feast.why.occupied</comment>
+            <translation>Полето е заето.</translation>
+        </message>
+        <message>
+            <source>Only one tile may be taken.</source>
+            <comment>feast.why.one_loot</comment>
+            <translation>Взема се само една плочка.</translation>
+        </message>
+        <message>
+            <source>What this phase brings can be used only after it.</source>
+            <comment>feast.why.phase_not_over</comment>
+            <translation>Полученото в тази фаза се използва едва след нея.</translation>
+        </message>
+        <message>
+            <source>The die has to be rolled first.</source>
+            <comment>feast.why.roll_first</comment>
+            <translation>Първо се хвърля зарът.</translation>
+        </message>
+        <message>
+            <source>A different strip is needed.</source>
+            <comment>feast.why.same_strip</comment>
+            <translation>Необходима е друга лента.</translation>
+        </message>
+        <message>
+            <source>Only one tile of a kind may lie lengthwise.</source>
+            <comment>feast.why.second_lengthwise</comment>
+            <translation>Само една плочка от вид може да е по дължина.</translation>
+        </message>
+        <message>
+            <source>Weapon cards and wood must be worth exactly %1.</source>
+            <comment>feast.why.settle</comment>
+            <translation>Картите „Оръжие“ и дървесината трябва да са точно %1.</translation>
+        </message>
+        <message>
+            <source>Goods do not go into a shed.</source>
+            <comment>feast.why.shed_goods</comment>
+            <translation>В склад не се слагат стоки.</translation>
+        </message>
+        <message>
+            <source>Needs a ship.</source>
+            <comment>feast.why.ship.any</comment>
+            <translation>Необходим е кораб.</translation>
+        </message>
+        <message>
+            <source>Needs a knarr.</source>
+            <comment>feast.why.ship.knarr</comment>
+            <translation>Необходим е кнар.</translation>
+        </message>
+        <message>
+            <source>Needs a knarr or a longship.</source>
+            <comment>feast.why.ship.large</comment>
+            <translation>Необходим е кнар или дракар.</translation>
+        </message>
+        <message>
+            <source>Needs a longship.</source>
+            <comment>feast.why.ship.longship</comment>
+            <translation>Необходим е дракар.</translation>
+        </message>
+        <message>
+            <source>Needs two longships.</source>
+            <comment>feast.why.ship.longship.2</comment>
+            <translation>Необходими са два дракара.</translation>
+        </message>
+        <message>
+            <source>Needs a whaling boat.</source>
+            <comment>feast.why.ship.whaling_boat</comment>
+            <translation>Необходима е китоловна лодка.</translation>
+        </message>
+        <message>
+            <source>The ship carries all the ore that it can.</source>
+            <comment>feast.why.ship_full</comment>
+            <translation>Корабът не може да носи повече руда.</translation>
+        </message>
+        <message>
+            <source>Slots for wood and stone are filled at the end of the game only.</source>
+            <comment>feast.why.slots_at_end</comment>
+            <translation>Местата за дървесина и камък се запълват само в края на играта.</translation>
+        </message>
+        <message>
+            <source>No small berth is free.</source>
+            <comment>feast.why.small_berth</comment>
+            <translation>Няма свободно малко място за акостиране.</translation>
+        </message>
+        <message>
+            <source>A banquet space there is covered already.</source>
+            <comment>feast.why.space_covered</comment>
+            <translation>Там вече има покрито място.</translation>
+        </message>
+        <message>
+            <source>Square tiles and silver lie the same way either way.</source>
+            <comment>feast.why.square</comment>
+            <translation>Квадратните плочки и среброто нямат посока.</translation>
+        </message>
+        <message>
+            <source>Upgrade steps allowed: up to %1.</source>
+            <comment>feast.why.steps</comment>
+            <translation>Позволени степени: до %1.</translation>
+        </message>
+        <message>
+            <source>The tile sticks out of the open banquet spaces.</source>
+            <comment>feast.why.sticks_out</comment>
+            <translation>Плочката излиза извън свободните места на масата.</translation>
+        </message>
+        <message>
+            <source>Strength needed: %1, you reach %2.</source>
+            <comment>feast.why.strength</comment>
+            <translation>Необходима сила: %1, достигната: %2.</translation>
+        </message>
+        <message>
+            <source>Number of items to take here: 1 to %1.</source>
+            <comment>feast.why.strip_count</comment>
+            <translation>Брой, който може да се вземе тук: от 1 до %1.</translation>
+        </message>
+        <message>
+            <source>The leftmost item is of another kind.</source>
+            <comment>feast.why.strip_item</comment>
+            <translation>Най-левият предмет е от друг вид.</translation>
+        </message>
+        <message>
+            <source>Goods of this kind may not be upgraded here.</source>
+            <comment>feast.why.upgrade_kind</comment>
+            <translation>Стоки от този вид не се подобряват тук.</translation>
+        </message>
+        <message>
+            <source>This tile has been upgraded already, or this kind has been used.</source>
+            <comment>feast.why.upgraded_already</comment>
+            <translation>Тази плочка вече е подобрена или този вид вече е използван.</translation>
+        </message>
+        <message>
+            <source>Vikings needed: %1, you have %2.</source>
+            <comment>feast.why.vikings</comment>
+            <translation>Необходими викинги: %1, налични: %2.</translation>
         </message>
     </context>
     <context>

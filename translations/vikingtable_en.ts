@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>cli</name>
+        <message numerus="yes">
+            <source>%1: %n changes</source>
+            <comment>cli.edit.done</comment>
+            <translation>
+                <numerusform>%1: %n change</numerusform>
+                <numerusform>%1: %n changes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>feast</name>
+        <message numerus="yes">
+            <source>Feast: %n spaces are still open.</source>
+            <comment>feast.ask.feast</comment>
+            <translation>
+                <numerusform>Feast: %n space is still open.</numerusform>
+                <numerusform>Feast: %n spaces are still open.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>saves</name>
         <message numerus="yes">
             <source>%n recorded actions do not fit the game and were left out; they are kept in: %1</source>

@@ -2,6 +2,1731 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
     <context>
+        <name>app</name>
+        <message>
+            <source>This program is not affiliated with the authors or publishers of these games. Titles are named only to say which rules are played. All pictures are its own.</source>
+            <comment>app.about.independent</comment>
+            <translation>このプログラムは各ゲームの作者および出版社とは関係ありません。題名は、どのルールで遊ぶかを示すためにのみ使用しています。画像はすべて独自のものです。</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence.</source>
+            <comment>app.about.licence</comment>
+            <translation>MITライセンスのフリーソフトウェアです。</translation>
+        </message>
+        <message>
+            <source>Made with:</source>
+            <comment>app.about.parts</comment>
+            <extracomment>Followed by the names of libraries.</extracomment>
+            <translation>使用しているもの:</translation>
+        </message>
+        <message>
+            <source>Play four Viking board games alone, with others at one screen or against the computer, and find out in the tile lab what fits.</source>
+            <comment>app.about.text</comment>
+            <translation>1人で、1台の画面を囲んで、あるいはコンピューターを相手に、4つのヴァイキング・ボードゲームを遊べます。タイルラボでは配置を試せます。</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <comment>app.about.version</comment>
+            <translation>バージョン %1</translation>
+        </message>
+        <message>
+            <source>Let the computers go on</source>
+            <comment>app.ai.go_on</comment>
+            <translation>コンピューターを再開</translation>
+        </message>
+        <message>
+            <source>Move now</source>
+            <comment>app.ai.move_now</comment>
+            <translation>すぐに決める</translation>
+        </message>
+        <message>
+            <source>The computer player broke down and was restarted; the game goes on.</source>
+            <comment>app.ai.restarted</comment>
+            <translation>コンピュータープレイヤーに問題が起きたため再起動しました。ゲームは続きます。</translation>
+        </message>
+        <message>
+            <source>Pause the computers</source>
+            <comment>app.ai.stop</comment>
+            <translation>コンピューターを一時停止</translation>
+        </message>
+        <message>
+            <source>Filter choices</source>
+            <comment>app.answers.filter</comment>
+            <translation>選択肢を絞り込む</translation>
+        </message>
+        <message>
+            <source>There is nothing to choose now.</source>
+            <comment>app.answers.none</comment>
+            <translation>今は選ぶものがありません。</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <comment>app.button.apply</comment>
+            <translation>適用</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <comment>app.button.back</comment>
+            <translation>戻る</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <comment>app.button.cancel</comment>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <comment>app.button.choose</comment>
+            <translation>選ぶ</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <comment>app.button.close</comment>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <comment>app.button.continue</comment>
+            <translation>続ける</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <comment>app.button.copy_details</comment>
+            <translation>詳細をコピー</translation>
+        </message>
+        <message>
+            <source>Restore defaults</source>
+            <comment>app.button.defaults</comment>
+            <translation>デフォルトに戻す</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <comment>app.button.delete</comment>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <comment>app.button.ok</comment>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <comment>app.button.quit</comment>
+            <translation>終了</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <comment>app.button.random</comment>
+            <translation>ランダム</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>app.button.save</comment>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save and don't ask again</source>
+            <comment>app.button.save_dont_ask</comment>
+            <translation>保存し、次回から確認しない</translation>
+        </message>
+        <message>
+            <source>Start game</source>
+            <comment>app.button.start</comment>
+            <translation>ゲーム開始</translation>
+        </message>
+        <message>
+            <source>About vikingtable</source>
+            <comment>app.cmd.about</comment>
+            <translation>vikingtableについて</translation>
+        </message>
+        <message>
+            <source>About Qt</source>
+            <comment>app.cmd.about_qt</comment>
+            <translation>Qtについて</translation>
+        </message>
+        <message>
+            <source>Clear list</source>
+            <comment>app.cmd.clear_recent</comment>
+            <translation>リストを消去</translation>
+        </message>
+        <message>
+            <source>Delete this game</source>
+            <comment>app.cmd.delete_autosave</comment>
+            <translation>このゲームを削除</translation>
+        </message>
+        <message>
+            <source>Export log…</source>
+            <comment>app.cmd.export_log</comment>
+            <translation>ログを書き出す…</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <comment>app.cmd.export_picture</comment>
+            <translation>画像を書き出す…</translation>
+        </message>
+        <message>
+            <source>Fit to window</source>
+            <comment>app.cmd.fit</comment>
+            <translation>ウィンドウに合わせる</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <comment>app.cmd.full_screen</comment>
+            <translation>全画面表示</translation>
+        </message>
+        <message>
+            <source>Tile lab</source>
+            <comment>app.cmd.lab</comment>
+            <translation>タイルラボ</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <comment>app.cmd.licences</comment>
+            <translation>ライセンス</translation>
+        </message>
+        <message>
+            <source>New game…</source>
+            <comment>app.cmd.new_game</comment>
+            <translation>新しいゲーム…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <comment>app.cmd.open</comment>
+            <translation>開く…</translation>
+        </message>
+        <message>
+            <source>Open recent</source>
+            <comment>app.cmd.open_recent</comment>
+            <translation>最近使ったファイル</translation>
+        </message>
+        <message>
+            <source>Panels</source>
+            <comment>app.cmd.panels</comment>
+            <translation>パネル</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <comment>app.cmd.quit</comment>
+            <translation>終了</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <comment>app.cmd.redo</comment>
+            <translation>やり直す</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <comment>app.cmd.redo_what</comment>
+            <translation>やり直す: %1</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <comment>app.cmd.replay_game</comment>
+            <translation>リプレイ</translation>
+        </message>
+        <message>
+            <source>Report a problem…</source>
+            <comment>app.cmd.report</comment>
+            <translation>問題を報告…</translation>
+        </message>
+        <message>
+            <source>Reset window layout</source>
+            <comment>app.cmd.reset_layout</comment>
+            <translation>ウィンドウ配置をリセット</translation>
+        </message>
+        <message>
+            <source>Rules help</source>
+            <comment>app.cmd.rules</comment>
+            <translation>ルールの説明</translation>
+        </message>
+        <message>
+            <source>New game with the same seed</source>
+            <comment>app.cmd.same_seed</comment>
+            <translation>同じシードで新しいゲーム</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>app.cmd.save</comment>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <comment>app.cmd.save_as</comment>
+            <translation>名前を付けて保存…</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <comment>app.cmd.save_game</comment>
+            <translation>ゲームを保存</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <comment>app.cmd.settings</comment>
+            <translation>設定…</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <comment>app.cmd.shortcuts</comment>
+            <translation>キーボードショートカット</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <comment>app.cmd.show_in_folder</comment>
+            <translation>フォルダーで表示</translation>
+        </message>
+        <message>
+            <source>Back to start screen</source>
+            <comment>app.cmd.to_start</comment>
+            <translation>スタート画面に戻る</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <comment>app.cmd.undo</comment>
+            <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <comment>app.cmd.undo_what</comment>
+            <translation>元に戻す: %1</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <comment>app.cmd.zoom_in</comment>
+            <translation>拡大</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <comment>app.cmd.zoom_out</comment>
+            <translation>縮小</translation>
+        </message>
+        <message>
+            <source>Actual size</source>
+            <comment>app.cmd.zoom_reset</comment>
+            <translation>等倍表示</translation>
+        </message>
+        <message>
+            <source>Any of these players may come next.</source>
+            <comment>app.curtain.any</comment>
+            <translation>次は以下のプレイヤーの誰でもかまいません。</translation>
+        </message>
+        <message>
+            <source>Other players, please look away.</source>
+            <comment>app.curtain.privacy</comment>
+            <translation>ほかのプレイヤーは画面を見ないでください。</translation>
+        </message>
+        <message>
+            <source>I am %1 – show my hand</source>
+            <comment>app.curtain.ready</comment>
+            <extracomment>Button; %1 is the name of the person who reads it.</extracomment>
+            <translation>%1です。手札を表示</translation>
+        </message>
+        <message>
+            <source>Please hand over to %1.</source>
+            <comment>app.curtain.text</comment>
+            <extracomment>%1 is a person's name.</extracomment>
+            <translation>%1さんに交代してください。</translation>
+        </message>
+        <message>
+            <source>Change of player</source>
+            <comment>app.curtain.title</comment>
+            <translation>プレイヤーの交代</translation>
+        </message>
+        <message>
+            <source>Delete this saved game?</source>
+            <comment>app.dialog.delete_autosave</comment>
+            <translation>この保存データを削除しますか？</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <comment>app.dialog.export</comment>
+            <translation>書き出し</translation>
+        </message>
+        <message>
+            <source>Hidden hands can be read in the saved file.</source>
+            <comment>app.dialog.hidden_hands</comment>
+            <translation>保存したファイルから非公開の手札を読み取れます。</translation>
+        </message>
+        <message>
+            <source>Whoever opens the file in an editor sees every player's cards.</source>
+            <comment>app.dialog.hidden_hands.text</comment>
+            <translation>ファイルをエディターで開くと、全員の手札が見えます。</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <comment>app.dialog.irreversible</comment>
+            <translation>この操作は元に戻せません。</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>app.dialog.open</comment>
+            <translation>開く</translation>
+        </message>
+        <message>
+            <source>vikingtable report</source>
+            <comment>app.dialog.report.name</comment>
+            <translation>vikingtableレポート</translation>
+        </message>
+        <message>
+            <source>Only what one seat can see goes into the report. Whose seat?</source>
+            <comment>app.dialog.report.seat</comment>
+            <translation>レポートには1つの席から見える内容だけが入ります。どの席ですか？</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <comment>app.dialog.save</comment>
+            <translation>名前を付けて保存</translation>
+        </message>
+        <message>
+            <source>Autosave failed; the game goes on. Save it yourself. %1</source>
+            <comment>app.error.autosave</comment>
+            <translation>自動保存に失敗しました。ゲームは続けられます。手動で保存してください。%1</translation>
+        </message>
+        <message>
+            <source>Choose a number from %1 to %2.</source>
+            <comment>app.error.bad_number</comment>
+            <translation>%1から%2までの数を選んでください。</translation>
+        </message>
+        <message>
+            <source>This seed is not valid.</source>
+            <comment>app.error.bad_seed</comment>
+            <translation>シードが正しくありません。</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: %2</source>
+            <comment>app.error.cannot_open</comment>
+            <translation>%1を開けません: %2</translation>
+        </message>
+        <message>
+            <source>An internal error was caught. The game was kept by autosave up to the last move.</source>
+            <comment>app.error.crash</comment>
+            <translation>内部エラーが発生しました。ゲームは最後の手まで自動保存されています。</translation>
+        </message>
+        <message>
+            <source>Go on, or open the game again from its autosave if something looks wrong.</source>
+            <comment>app.error.crash.next</comment>
+            <translation>このまま続けるか、表示がおかしい場合は自動保存からゲームを開き直してください。</translation>
+        </message>
+        <message>
+            <source>The report could not be written.</source>
+            <comment>app.error.crash.no_report</comment>
+            <translation>レポートを作成できませんでした。</translation>
+        </message>
+        <message>
+            <source>Open the autosave</source>
+            <comment>app.error.crash.reopen</comment>
+            <translation>自動保存を開く</translation>
+        </message>
+        <message>
+            <source>Report written: %1</source>
+            <comment>app.error.crash.report</comment>
+            <translation>レポートを作成しました: %1</translation>
+        </message>
+        <message>
+            <source>Only saved games (.vtg) can be opened here.</source>
+            <comment>app.error.drop</comment>
+            <translation>ここで開けるのは保存データ (.vtg) だけです。</translation>
+        </message>
+        <message>
+            <source>Install a font for Japanese, for example %1.</source>
+            <comment>app.error.font_install</comment>
+            <translation>日本語フォント（例: %1）をインストールしてください。</translation>
+        </message>
+        <message>
+            <source>A font for Japanese is missing.</source>
+            <comment>app.error.font_missing</comment>
+            <translation>日本語フォントが見つかりません。</translation>
+        </message>
+        <message>
+            <source>This colour is already taken.</source>
+            <comment>app.error.look_taken</comment>
+            <translation>この色はすでに使われています。</translation>
+        </message>
+        <message>
+            <source>Enter a name.</source>
+            <comment>app.error.name_empty</comment>
+            <translation>名前を入力してください。</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <comment>app.error.name_long</comment>
+            <translation>名前が長すぎます。</translation>
+        </message>
+        <message>
+            <source>This name is already taken.</source>
+            <comment>app.error.name_taken</comment>
+            <translation>この名前はすでに使われています。</translation>
+        </message>
+        <message>
+            <source>The tile lab cannot be opened.</source>
+            <comment>app.error.no_lab</comment>
+            <translation>タイルラボを開けません。</translation>
+        </message>
+        <message>
+            <source>The program was not closed properly. Continue opens the last game.</source>
+            <comment>app.error.not_closed</comment>
+            <translation>前回正しく終了しませんでした。「続きから」で最後のゲームを開けます。</translation>
+        </message>
+        <message>
+            <source>The file could not be written: %1</source>
+            <comment>app.error.not_written</comment>
+            <translation>ファイルを書き込めませんでした: %1</translation>
+        </message>
+        <message>
+            <source>The settings could not be read and were reset; the old file was kept: %1</source>
+            <comment>app.error.settings_reset</comment>
+            <translation>設定を読み込めなかったため、リセットしました。元のファイルは残してあります: %1</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <comment>app.error.title</comment>
+            <translation>問題が発生しました</translation>
+        </message>
+        <message>
+            <source>Report (*.json)</source>
+            <comment>app.filter.json</comment>
+            <translation>レポート (*.json)</translation>
+        </message>
+        <message>
+            <source>PNG picture (*.png)</source>
+            <comment>app.filter.png</comment>
+            <translation>PNG画像 (*.png)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <comment>app.filter.text</comment>
+            <translation>テキスト (*.txt)</translation>
+        </message>
+        <message>
+            <source>Saved games (*.vtg)</source>
+            <comment>app.filter.vtg</comment>
+            <translation>保存データ (*.vtg)</translation>
+        </message>
+        <message>
+            <source>Brian Boru</source>
+            <comment>app.game.boru</comment>
+            <translation>ブライアン・ボル</translation>
+        </message>
+        <message>
+            <source>Win towns, marry well and stand up to the Danes to rule all Ireland.</source>
+            <comment>app.game.boru.line</comment>
+            <translation>町を勝ち取り、縁組みを結び、デーン人に立ち向かって全アイルランドの王を目指します。</translation>
+        </message>
+        <message>
+            <source>A Feast for Odin</source>
+            <comment>app.game.feast</comment>
+            <extracomment>Title of the game. Trade name.</extracomment>
+            <translation>オーディンの祝祭</translation>
+        </message>
+        <message>
+            <source>Hunt, raid, trade and explore, and cover your boards with the spoils.</source>
+            <comment>app.game.feast.line</comment>
+            <translation>狩り、略奪、交易、探険で得た品々でボードを埋めていきます。</translation>
+        </message>
+        <message>
+            <source>Knarr</source>
+            <comment>app.game.knarr</comment>
+            <translation>クナール</translation>
+        </message>
+        <message>
+            <source>Gather a crew, trade its gifts and sail to distant shores.</source>
+            <comment>app.game.knarr.line</comment>
+            <translation>仲間を集め、交易を重ね、遠い岸辺へ船を進めます。</translation>
+        </message>
+        <message>
+            <source>Wild Vikings</source>
+            <comment>app.game.wild_vikings</comment>
+            <translation>ワイルドバイキング</translation>
+        </message>
+        <message>
+            <source>Roll the die, load the ships and bid for their treasures.</source>
+            <comment>app.game.wild_vikings.line</comment>
+            <translation>ダイスを振って船に財宝を積み、競りで手に入れます。</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <comment>app.keys.board</comment>
+            <translation>ボード上</translation>
+        </message>
+        <message>
+            <source>Choose what is under the cursor</source>
+            <comment>app.keys.choose</comment>
+            <translation>カーソルの位置を選ぶ</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <comment>app.keys.cursor</comment>
+            <translation>カーソルを動かす</translation>
+        </message>
+        <message>
+            <source>drag</source>
+            <comment>app.keys.drag</comment>
+            <extracomment>Part of a key combination: Space + drag.</extracomment>
+            <translation>ドラッグ</translation>
+        </message>
+        <message>
+            <source>Go to the next part of the window</source>
+            <comment>app.keys.next_part</comment>
+            <translation>ウィンドウの次の部分へ移動</translation>
+        </message>
+        <message>
+            <source>Move the picture</source>
+            <comment>app.keys.pan</comment>
+            <translation>表示位置を動かす</translation>
+        </message>
+        <message>
+            <source>Skip animations and pauses</source>
+            <comment>app.keys.skip</comment>
+            <translation>アニメーションと待ち時間を飛ばす</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <comment>app.keys.title</comment>
+            <translation>キーボードショートカット</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <comment>app.keys.wheel</comment>
+            <extracomment>Part of a key combination: Ctrl + wheel.</extracomment>
+            <translation>ホイール</translation>
+        </message>
+        <message>
+            <source>Zoom at the pointer</source>
+            <comment>app.keys.zoom</comment>
+            <translation>ポインターの位置で拡大・縮小</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <comment>app.level.easy</comment>
+            <translation>初級</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <comment>app.level.hard</comment>
+            <translation>上級</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <comment>app.level.medium</comment>
+            <translation>中級</translation>
+        </message>
+        <message>
+            <source>Random moves</source>
+            <comment>app.level.random</comment>
+            <translation>ランダム</translation>
+        </message>
+        <message>
+            <source>The text of the licence was not found.</source>
+            <comment>app.licences.missing</comment>
+            <translation>ライセンスの本文が見つかりません。</translation>
+        </message>
+        <message>
+            <source>Filter log</source>
+            <comment>app.log.filter</comment>
+            <translation>ログを絞り込む</translation>
+        </message>
+        <message>
+            <source>Jump to this point</source>
+            <comment>app.log.jump</comment>
+            <translation>この時点に移動</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>app.log.line</comment>
+            <extracomment>Name: fact, or label: value.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>New in the log: %1</source>
+            <comment>app.log.new</comment>
+            <translation>新しいログ: %1</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <comment>app.log.none</comment>
+            <translation>まだ何も起きていません。</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <comment>app.log.wins</comment>
+            <translation>%1が勝利しました</translation>
+        </message>
+        <message>
+            <source>red, plain</source>
+            <comment>app.look.madder</comment>
+            <translation>赤、無地</translation>
+        </message>
+        <message>
+            <source>green, chevrons</source>
+            <comment>app.look.moss</comment>
+            <translation>緑、山形模様</translation>
+        </message>
+        <message>
+            <source>yellow, rings</source>
+            <comment>app.look.ochre</comment>
+            <translation>黄、輪の模様</translation>
+        </message>
+        <message>
+            <source>purple, diamonds</source>
+            <comment>app.look.plum</comment>
+            <translation>紫、ひし形模様</translation>
+        </message>
+        <message>
+            <source>blue, stripes</source>
+            <comment>app.look.woad</comment>
+            <translation>青、縞模様</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <comment>app.menu.edit</comment>
+            <translation>編集(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <comment>app.menu.file</comment>
+            <translation>ファイル(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <comment>app.menu.game</comment>
+            <translation>ゲーム(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <comment>app.menu.help</comment>
+            <translation>ヘルプ(&amp;H)</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <comment>app.menu.replay</comment>
+            <translation>リプレイ(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Tools</source>
+            <comment>app.menu.tools</comment>
+            <translation>ツール(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <comment>app.menu.view</comment>
+            <translation>表示(&amp;V)</translation>
+        </message>
+        <message>
+            <source>Astrid</source>
+            <comment>app.name.1</comment>
+            <extracomment>A computer player's name; so are the other texts of app.name.</extracomment>
+            <translation>アストリッド</translation>
+        </message>
+        <message>
+            <source>Leif</source>
+            <comment>app.name.2</comment>
+            <translation>レイフ</translation>
+        </message>
+        <message>
+            <source>Freydis</source>
+            <comment>app.name.3</comment>
+            <translation>フレイディス</translation>
+        </message>
+        <message>
+            <source>Harald</source>
+            <comment>app.name.4</comment>
+            <translation>ハーラル</translation>
+        </message>
+        <message>
+            <source>Sigrid</source>
+            <comment>app.name.5</comment>
+            <translation>シグリッド</translation>
+        </message>
+        <message>
+            <source>Choose a game</source>
+            <comment>app.new.choose</comment>
+            <translation>ゲームを選択</translation>
+        </message>
+        <message>
+            <source>Other number</source>
+            <comment>app.new.custom</comment>
+            <translation>ほかの数</translation>
+        </message>
+        <message>
+            <source>Colour and pattern of seat %1</source>
+            <comment>app.new.look_of</comment>
+            <translation>席%1の色と模様</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>app.new.name</comment>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <comment>app.new.name_of</comment>
+            <translation>プレイヤー%1の名前</translation>
+        </message>
+        <message>
+            <source>This game has no options.</source>
+            <comment>app.new.no_options</comment>
+            <translation>このゲームにオプションはありません。</translation>
+        </message>
+        <message>
+            <source>Open hands: no curtain between players</source>
+            <comment>app.new.open_hands</comment>
+            <translation>手札を公開: 手番の間に画面を隠さない</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <comment>app.new.options</comment>
+            <translation>オプション</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <comment>app.new.players</comment>
+            <translation>プレイ人数</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <comment>app.new.seats</comment>
+            <translation>プレイヤー</translation>
+        </message>
+        <message>
+            <source>Random seed</source>
+            <comment>app.new.seed</comment>
+            <translation>乱数シード</translation>
+        </message>
+        <message>
+            <source>The same seed repeats the same shuffle.</source>
+            <comment>app.new.seed.help</comment>
+            <translation>同じシードなら同じ並びになります。</translation>
+        </message>
+        <message>
+            <source>Shuffle seats</source>
+            <comment>app.new.shuffle</comment>
+            <translation>席順をシャッフル</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <comment>app.new.title</comment>
+            <translation>新しいゲーム</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <comment>app.new.who</comment>
+            <extracomment>A person or a computer player of some level.</extracomment>
+            <translation>担当</translation>
+        </message>
+        <message>
+            <source>Who plays seat %1</source>
+            <comment>app.new.who_of</comment>
+            <translation>席%1の担当</translation>
+        </message>
+        <message>
+            <source>Possible choices</source>
+            <comment>app.panel.answers</comment>
+            <translation>選択肢</translation>
+        </message>
+        <message>
+            <source>Decision bar</source>
+            <comment>app.panel.decision</comment>
+            <translation>選択バー</translation>
+        </message>
+        <message>
+            <source>Game log</source>
+            <comment>app.panel.log</comment>
+            <translation>ゲームログ</translation>
+        </message>
+        <message>
+            <source>Players' table</source>
+            <comment>app.panel.players</comment>
+            <translation>プレイヤー一覧</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <comment>app.panel.scores</comment>
+            <translation>得点表</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <comment>app.players.name</comment>
+            <translation>プレイヤー</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <comment>app.players.score</comment>
+            <translation>得点</translation>
+        </message>
+        <message>
+            <source>is to decide</source>
+            <comment>app.players.to_decide</comment>
+            <extracomment>Said after a player's name.</extracomment>
+            <translation>選択中</translation>
+        </message>
+        <message>
+            <source>Who answers?</source>
+            <comment>app.players.who_answers</comment>
+            <translation>誰が答えますか？</translation>
+        </message>
+        <message>
+            <source>First move</source>
+            <comment>app.replay.first</comment>
+            <translation>最初の手</translation>
+        </message>
+        <message>
+            <source>Last move</source>
+            <comment>app.replay.last</comment>
+            <translation>最後の手</translation>
+        </message>
+        <message>
+            <source>Move %1 of %2</source>
+            <comment>app.replay.move</comment>
+            <translation>%1手目（全%2手）</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <comment>app.replay.next</comment>
+            <translation>次の手</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <comment>app.replay.pause</comment>
+            <translation>一時停止</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>app.replay.play</comment>
+            <extracomment>Button that lets recorded moves pass by, as on a tape recorder.</extracomment>
+            <translation>再生</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <comment>app.replay.previous</comment>
+            <translation>前の手</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <comment>app.replay.to_live</comment>
+            <translation>ゲームに戻る</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <comment>app.rules.book</comment>
+            <translation>ルールブック</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <comment>app.rules.contents</comment>
+            <translation>目次</translation>
+        </message>
+        <message>
+            <source>Tile lab</source>
+            <comment>app.rules.lab</comment>
+            <translation>タイルラボ</translation>
+        </message>
+        <message>
+            <source>There are no rules pages for this game yet.</source>
+            <comment>app.rules.missing</comment>
+            <translation>このゲームのルールの説明はまだありません。</translation>
+        </message>
+        <message>
+            <source>Next place</source>
+            <comment>app.rules.next</comment>
+            <translation>次の箇所</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <comment>app.rules.nothing</comment>
+            <translation>見つかりません</translation>
+        </message>
+        <message>
+            <source>Text of the rules</source>
+            <comment>app.rules.page</comment>
+            <translation>ルールの本文</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <comment>app.rules.previous</comment>
+            <translation>前の箇所</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <comment>app.rules.search</comment>
+            <translation>ルールを検索</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <comment>app.rules.title</comment>
+            <translation>ルール</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>app.scores.total</comment>
+            <translation>合計</translation>
+        </message>
+        <message>
+            <source>Computer: %1</source>
+            <comment>app.seat.computer</comment>
+            <translation>コンピューター: %1</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <comment>app.seat.person</comment>
+            <translation>人間</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <comment>app.settings.animations</comment>
+            <translation>アニメーション</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <comment>app.settings.animations.fast</comment>
+            <translation>速い</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <comment>app.settings.animations.normal</comment>
+            <translation>標準</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <comment>app.settings.animations.off</comment>
+            <translation>オフ</translation>
+        </message>
+        <message>
+            <source>The system asks for less motion: animations are off.</source>
+            <comment>app.settings.animations.system</comment>
+            <translation>システムの設定により動きを減らすため、アニメーションはオフです。</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <comment>app.settings.appearance</comment>
+            <translation>外観</translation>
+        </message>
+        <message>
+            <source>Say at Save that hidden hands can be read in the file</source>
+            <comment>app.settings.hidden_warning</comment>
+            <translation>保存時に、ファイルから手札を読み取れることを知らせる</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <comment>app.settings.language</comment>
+            <translation>言語</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <comment>app.settings.open_hands</comment>
+            <translation>手札を公開してプレイ</translation>
+        </message>
+        <message>
+            <source>No curtain between players; every hand can be seen.</source>
+            <comment>app.settings.open_hands.help</comment>
+            <translation>手番の間に画面を隠さず、全員の手札が見えます。</translation>
+        </message>
+        <message>
+            <source>Patterns beside colours</source>
+            <comment>app.settings.patterns</comment>
+            <translation>色に模様を添える</translation>
+        </message>
+        <message>
+            <source>Players' pieces can be told apart without their colours.</source>
+            <comment>app.settings.patterns.help</comment>
+            <translation>色がわからなくてもプレイヤーの駒を見分けられます。</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>app.settings.play</comment>
+            <extracomment>Heading of the settings about playing.</extracomment>
+            <translation>プレイ</translation>
+        </message>
+        <message>
+            <source>Use system setting</source>
+            <comment>app.settings.system</comment>
+            <translation>システムに合わせる</translation>
+        </message>
+        <message>
+            <source>Font size</source>
+            <comment>app.settings.text_size</comment>
+            <translation>文字の大きさ</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <comment>app.settings.theme</comment>
+            <translation>テーマ</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <comment>app.settings.theme.dark</comment>
+            <translation>ダーク</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <comment>app.settings.theme.light</comment>
+            <translation>ライト</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <comment>app.settings.title</comment>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>Ask before income, feast, bonuses and scoring</source>
+            <comment>app.settings.windows</comment>
+            <translation>収入、祝宴、ボーナス、得点計算の前に確認する</translation>
+        </message>
+        <message>
+            <source>A Feast for Odin: time to place goods and use cards before these phases.</source>
+            <comment>app.settings.windows.help</comment>
+            <translation>オーディンの祝祭: これらのフェイズの前に物品の配置やカードの使用ができます。</translation>
+        </message>
+        <message>
+            <source>about %1 minutes</source>
+            <comment>app.start.about_minutes</comment>
+            <translation>約%1分</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <comment>app.start.continue</comment>
+            <extracomment>Opens the newest autosave.</extracomment>
+            <translation>続きから</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>app.start.facts</comment>
+            <extracomment>Number of players, then length of the game.</extracomment>
+            <translation>%1 ・ %2</translation>
+        </message>
+        <message>
+            <source>Open saved game</source>
+            <comment>app.start.load</comment>
+            <translation>保存データを開く</translation>
+        </message>
+        <message>
+            <source>%1–%2 minutes</source>
+            <comment>app.start.minutes</comment>
+            <translation>%1〜%2分</translation>
+        </message>
+        <message>
+            <source>This game is not part of this version.</source>
+            <comment>app.start.missing</comment>
+            <translation>このゲームはこのバージョンに含まれていません。</translation>
+        </message>
+        <message>
+            <source>Options…</source>
+            <comment>app.start.options</comment>
+            <translation>オプション…</translation>
+        </message>
+        <message>
+            <source>Choose players and options: %1</source>
+            <comment>app.start.options.about</comment>
+            <translation>プレイヤーとオプションを選ぶ: %1</translation>
+        </message>
+        <message>
+            <source>Other games</source>
+            <comment>app.start.other_games</comment>
+            <translation>ほかのゲーム</translation>
+        </message>
+        <message>
+            <source>Game over</source>
+            <comment>app.start.over</comment>
+            <translation>ゲーム終了</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>app.start.play</comment>
+            <extracomment>Button on a game's card: begins a game with the usual players and options.</extracomment>
+            <translation>プレイ</translation>
+        </message>
+        <message>
+            <source>Start a game of %1 at once</source>
+            <comment>app.start.play.about</comment>
+            <translation>%1をすぐに始める</translation>
+        </message>
+        <message>
+            <source>%1–%2 players</source>
+            <comment>app.start.players</comment>
+            <translation>%1〜%2人</translation>
+        </message>
+        <message>
+            <source>Players: %1</source>
+            <comment>app.start.players_named</comment>
+            <translation>プレイヤー: %1</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <comment>app.start.rules</comment>
+            <translation>ルール</translation>
+        </message>
+        <message>
+            <source>Last played: %1</source>
+            <comment>app.start.saved_at</comment>
+            <translation>最終プレイ: %1</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <comment>app.start.settings</comment>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <comment>app.start.turn</comment>
+            <translation>手番%1</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <comment>app.start.welcome</comment>
+            <translation>ようこそ</translation>
+        </message>
+        <message>
+            <source>Autosave works again</source>
+            <comment>app.status.autosave_again</comment>
+            <translation>自動保存が再び動作しています</translation>
+        </message>
+        <message>
+            <source>File written: %1</source>
+            <comment>app.status.exported</comment>
+            <translation>ファイルを書き出しました: %1</translation>
+        </message>
+        <message>
+            <source>Game loaded</source>
+            <comment>app.status.loaded</comment>
+            <translation>ゲームを読み込みました</translation>
+        </message>
+        <message>
+            <source>Nothing to undo</source>
+            <comment>app.status.nothing_to_undo</comment>
+            <translation>元に戻す操作はありません</translation>
+        </message>
+        <message>
+            <source>The computer players are paused.</source>
+            <comment>app.status.paused</comment>
+            <translation>コンピュータープレイヤーは一時停止中です。</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <comment>app.status.ready</comment>
+            <translation>準備完了</translation>
+        </message>
+        <message>
+            <source>Game saved</source>
+            <comment>app.status.saved</comment>
+            <translation>ゲームを保存しました</translation>
+        </message>
+        <message>
+            <source>Shared win: %1</source>
+            <comment>app.status.shared_win</comment>
+            <translation>同点優勝: %1</translation>
+        </message>
+        <message>
+            <source>Computer is thinking…</source>
+            <comment>app.status.thinking</comment>
+            <translation>コンピューターが考えています…</translation>
+        </message>
+        <message>
+            <source>New information was revealed or the turn is over; undo stops here.</source>
+            <comment>app.status.undo_stops</comment>
+            <translation>新しい情報が公開されたか手番が終わったため、ここより前には戻せません。</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <comment>app.status.waiting</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation>%1の番を待っています</translation>
+        </message>
+        <message>
+            <source>Four Viking board games</source>
+            <comment>app.tagline</comment>
+            <translation>4つのヴァイキング・ボードゲーム</translation>
+        </message>
+        <message>
+            <source>vikingtable</source>
+            <comment>app.title</comment>
+            <translation>vikingtable</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>Four Viking board games and a tile lab. Without a command, the window opens.</source>
+            <comment>cli.about</comment>
+            <extracomment>All texts of cli are printed by the command line. Options such as --seed are never translated.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>measure how many actions a second the rules manage in random play</source>
+            <comment>cli.bench.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: seats: %2, actions a second: %3, games: %4</source>
+            <comment>cli.bench.figures</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the game to measure (all if left out)</source>
+            <comment>cli.bench.game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>how long to measure each game, in seconds (5 if left out)</source>
+            <comment>cli.bench.seconds</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Commands, which need no window:</source>
+            <comment>cli.commands</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>name the first place at which two saved games differ</source>
+            <comment>cli.diff.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2 | %3</source>
+            <comment>cli.diff.differs</comment>
+            <extracomment>%1: a path such as state.supply; %2, %3: what each file has there.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>cli.diff.nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the saved game to compare it with</source>
+            <comment>cli.diff.other</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The files hold the same.</source>
+            <comment>cli.diff.same</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>set up a position by changing a saved game</source>
+            <comment>cli.edit.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n changes</source>
+            <comment>cli.edit.done</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the saved game to change; what it was is kept as .bak</source>
+            <comment>cli.edit.file</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A file of the tile lab is edited in the lab.</source>
+            <comment>cli.edit.lab</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>write the result to this file instead</source>
+            <comment>cli.edit.output</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what to change, such as state.supply=12; several changes are checked together</source>
+            <comment>cli.edit.set</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a saved game or arrangement to open</source>
+            <comment>cli.file</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a saved game</source>
+            <comment>cli.file_to_read</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Brian Boru</source>
+            <comment>cli.game.boru</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Feast for Odin</source>
+            <comment>cli.game.feast</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Knarr</source>
+            <comment>cli.game.knarr</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild Vikings</source>
+            <comment>cli.game.wild_vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>show this help and exit</source>
+            <comment>cli.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Interrupted.</source>
+            <comment>cli.interrupted</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>give the result as JSON</source>
+            <comment>cli.json</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <comment>cli.level.easy</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <comment>cli.level.hard</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <comment>cli.level.medium</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>random</source>
+            <comment>cli.level.random</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>vikingtable COMMAND --help tells more about a command.</source>
+            <comment>cli.more</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>KEY=VALUE is needed, not: %1</source>
+            <comment>cli.no_option</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such seat: %1 (the first is 0, the last %2)</source>
+            <comment>cli.no_seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1</source>
+            <comment>cli.no_seed</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>play a game to its end</source>
+            <comment>cli.play.about</comment>
+            <extracomment>After the name of the command, in a list of commands.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>action %1: the outcomes do not fit: %2</source>
+            <comment>cli.play.bad_outcome</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The computers thought by the clock, seconds a move: %1. The same seed may give another game.</source>
+            <comment>cli.play.by_time</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>feast, knarr, boru or wild_vikings</source>
+            <comment>cli.play.game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>action %1: %2</source>
+            <comment>cli.play.illegal</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tell what happens</source>
+            <comment>cli.play.log</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: the actions cannot be read: %2</source>
+            <comment>cli.play.no_script</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game was not played to its end.</source>
+            <comment>cli.play.not_finished</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>options of the game that differ from the standard</source>
+            <comment>cli.play.option</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, seed: %2, actions: %3</source>
+            <comment>cli.play.result</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>save the game to this file at the end</source>
+            <comment>cli.play.save</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a file of actions to play first, one a line, as a saved game holds them</source>
+            <comment>cli.play.script</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>who sits at each seat: easy, medium, hard, random or person, separated by commas (medium at the smallest table if left out)</source>
+            <comment>cli.play.seats</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>let computers think for so many seconds a move, in place of a fixed number of iterations</source>
+            <comment>cli.play.seconds</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the seed of the game; the same seed gives the same game (a new one if left out)</source>
+            <comment>cli.play.seed</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (computer, %2)</source>
+            <comment>cli.player.computer</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tell the recorded actions of a saved game one by one</source>
+            <comment>cli.replay.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, seed: %2</source>
+            <comment>cli.replay.begin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A file of the tile lab holds no actions.</source>
+            <comment>cli.replay.lab</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such number of actions: %1 (there are %2)</source>
+            <comment>cli.replay.no_action</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tell it as this seat may see it (the first is 0)</source>
+            <comment>cli.replay.seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only the first N actions, and the position after them</source>
+            <comment>cli.replay.to</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>cli.score.line</comment>
+            <extracomment>%1: the name of a line of the score sheet; %2: points.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <comment>cli.score.lines</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>cli.score.total</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>show what a saved game holds</source>
+            <comment>cli.show.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dice or draws were chosen in this game.</source>
+            <comment>cli.show.analysis</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed: %1, actions: %2, turn: %3</source>
+            <comment>cli.show.facts</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, rules version: %2, saved by version: %3</source>
+            <comment>cli.show.game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tile lab, saved by version %1</source>
+            <comment>cli.show.lab</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Position:</source>
+            <comment>cli.show.position</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>show it as this seat may see it (the first is 0)</source>
+            <comment>cli.show.seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To decide: %1</source>
+            <comment>cli.show.to_decide</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand the keyboard over. %1, press Enter when nobody else looks.</source>
+            <comment>cli.terminal.curtain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{…}       an action as a saved game holds it</source>
+            <comment>cli.terminal.help.action</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>/TEXT     list only answers that hold the text; / alone lists all</source>
+            <comment>cli.terminal.help.filter</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>?         the rules of this decision, and this list</source>
+            <comment>cli.terminal.help.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>1, 2, …   give the answer with this number</source>
+            <comment>cli.terminal.help.number</comment>
+            <extracomment>The signs before the gap are typed as they stand; cli.terminal.help is a table.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter, p  show more answers, or those before</source>
+            <comment>cli.terminal.help.page</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>q         stop playing</source>
+            <comment>cli.terminal.help.quit</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>s FILE    save the game</source>
+            <comment>cli.terminal.help.save</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>u         take back</source>
+            <comment>cli.terminal.help.undo</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>v         show the position as you may see it</source>
+            <comment>cli.terminal.help.view</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>s FILE is needed.</source>
+            <comment>cli.terminal.no_file</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no answer with this number: %1</source>
+            <comment>cli.terminal.no_number</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing that may be taken back.</source>
+            <comment>cli.terminal.no_undo</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No answer holds: %1</source>
+            <comment>cli.terminal.none_fits</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answers up to %1 of %2; Enter shows more, /TEXT narrows them down.</source>
+            <comment>cli.terminal.page</comment>
+            <extracomment>%1: the place of the last answer shown; %2: the number of answers.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <comment>cli.terminal.saved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <comment>cli.terminal.undone</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is no answer: %1 (? for help)</source>
+            <comment>cli.terminal.unknown</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such game: %1 (there are: %2)</source>
+            <comment>cli.unknown_game</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody of this kind can sit at a seat: %1 (there are: %2)</source>
+            <comment>cli.unknown_sitter</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>check that the recorded actions of saved games lead to their positions</source>
+            <comment>cli.verify.about</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: same</source>
+            <comment>cli.verify.same</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stop after so many seconds a file and say that it was not checked</source>
+            <comment>cli.verify.seconds</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no display to open a window on: start this on a desktop, or set DISPLAY; the commands that vikingtable --help names run without one.</source>
+            <comment>cli.window.no_display</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names run without it.</source>
+            <comment>cli.window.no_qt</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The window cannot open, as Qt cannot be loaded: %1</source>
+            <comment>cli.window.qt_broken</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <comment>cli.winner</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winners: %1</source>
+            <comment>cli.winners</comment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>common</name>
         <message>
             <source>The game is over.</source>
@@ -44,6 +1769,1891 @@
             <source>Unknown option: %1.</source>
             <comment>common.setup.unknown_option</comment>
             <translation>不明なオプション: %1。</translation>
+        </message>
+    </context>
+    <context>
+        <name>feast</name>
+        <message>
+            <source>%1 × %2</source>
+            <comment>feast.amount</comment>
+            <extracomment>%1 is a number, %2 a good; in lists such as "2 × wood, ore".</extracomment>
+            <translation>%2×%1</translation>
+        </message>
+        <message>
+            <source>Choose one.</source>
+            <comment>feast.ask.choice</comment>
+            <translation>1つ選んでください。</translation>
+        </message>
+        <message>
+            <source>Use the effect of this card? %1</source>
+            <comment>feast.ask.effect</comment>
+            <translation>このカードの効果を使いますか？ %1</translation>
+        </message>
+        <message>
+            <source>Choose the ship that emigrates.</source>
+            <comment>feast.ask.emigrate</comment>
+            <translation>移住に使う船を選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose an exploration board.</source>
+            <comment>feast.ask.explore</comment>
+            <translation>探険ボードを選んでください。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Feast: %n spaces are still open.</source>
+            <comment>feast.ask.feast</comment>
+            <translation>
+                <numerusform>饗宴: 空きスペースはあと%nです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose what to forge.</source>
+            <comment>feast.ask.forge</comment>
+            <translation>鍛造するものを選んでください。</translation>
+        </message>
+        <message>
+            <source>Take from a mountain strip or upgrade goods.</source>
+            <comment>feast.ask.improve</comment>
+            <translation>山岳タイルから取るか、物品を格上げしてください。</translation>
+        </message>
+        <message>
+            <source>Choose a good to upgrade.</source>
+            <comment>feast.ask.improve.goods</comment>
+            <translation>格上げする物品を選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose a mountain strip and how many items to take.</source>
+            <comment>feast.ask.improve.strips</comment>
+            <translation>山岳タイルと取る個数を選んでください。</translation>
+        </message>
+        <message>
+            <source>An occupation offers something else instead.</source>
+            <comment>feast.ask.instead</comment>
+            <translation>職業カードの効果で置き換えることができます。</translation>
+        </message>
+        <message>
+            <source>Choose what to do, each at most once.</source>
+            <comment>feast.ask.offers</comment>
+            <translation>行うことを選んでください（それぞれ1回まで）。</translation>
+        </message>
+        <message>
+            <source>Several occupations act: choose the next one.</source>
+            <comment>feast.ask.order</comment>
+            <translation>複数の職業カードが発動します。次のカードを選んでください。</translation>
+        </message>
+        <message>
+            <source>Place Vikings on a space, or pass.</source>
+            <comment>feast.ask.place_vikings</comment>
+            <translation>スペースにヴァイキング駒を置くか、パスしてください。</translation>
+        </message>
+        <message>
+            <source>Choose an occupation to play.</source>
+            <comment>feast.ask.play_card</comment>
+            <translation>プレイする職業カードを選んでください。</translation>
+        </message>
+        <message>
+            <source>Play an occupation as the bonus of column 4?</source>
+            <comment>feast.ask.play_card.bonus</comment>
+            <translation>4列目のボーナスとして職業カードをプレイしますか？</translation>
+        </message>
+        <message>
+            <source>Roll the die.</source>
+            <comment>feast.ask.roll.first</comment>
+            <translation>ダイスを振ってください。</translation>
+        </message>
+        <message>
+            <source>Result: %1. Choose loot, roll again or fail. Rolls left: %2.</source>
+            <comment>feast.ask.roll.high</comment>
+            <translation>結果: %1。戦利品を選ぶか、振り直すか、失敗を宣言してください。残り%2回。</translation>
+        </message>
+        <message>
+            <source>Result: %1. Pay it, roll again or fail. Rolls left: %2.</source>
+            <comment>feast.ask.roll.low</comment>
+            <translation>結果: %1。支払うか、振り直すか、失敗を宣言してください。残り%2回。</translation>
+        </message>
+        <message>
+            <source>Choose a special tile to buy.</source>
+            <comment>feast.ask.sale</comment>
+            <translation>購入する特殊タイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose the starting occupation to keep.</source>
+            <comment>feast.ask.starting_card</comment>
+            <translation>手元に残す初期職業カードを選んでください。</translation>
+        </message>
+        <message>
+            <source>Exchange a whaling boat for a knarr?</source>
+            <comment>feast.ask.swap</comment>
+            <translation>捕鯨船を商船と交換しますか？</translation>
+        </message>
+        <message>
+            <source>Before the bonus phase: place goods or buy ships, or go on.</source>
+            <comment>feast.ask.window.bonus</comment>
+            <translation>ボーナスフェイズの前: 物品の配置や船の購入ができます。</translation>
+        </message>
+        <message>
+            <source>Before the feast: place goods or buy ships, or go on.</source>
+            <comment>feast.ask.window.feast</comment>
+            <translation>饗宴の前: 物品の配置や船の購入ができます。</translation>
+        </message>
+        <message>
+            <source>Before the income: place goods or buy ships, or go on.</source>
+            <comment>feast.ask.window.income</comment>
+            <translation>収入の前: 物品の配置や船の購入ができます。</translation>
+        </message>
+        <message>
+            <source>The last placing before scoring: goods, silver and ore on boards, wood and stone on houses.</source>
+            <comment>feast.ask.window.scoring</comment>
+            <translation>得点計算前の最後の配置: ボードへ物品・銀貨・鉱石を、建物へ木材・石材を置けます。</translation>
+        </message>
+        <message>
+            <source>Baffin Island</source>
+            <comment>feast.board.baffin_island</comment>
+            <translation>バフィン島</translation>
+        </message>
+        <message>
+            <source>Bear Island</source>
+            <comment>feast.board.bear_island</comment>
+            <translation>ビュルネイ島</translation>
+        </message>
+        <message>
+            <source>Faroe Islands</source>
+            <comment>feast.board.faroe_islands</comment>
+            <translation>フェロー諸島</translation>
+        </message>
+        <message>
+            <source>Greenland</source>
+            <comment>feast.board.greenland</comment>
+            <translation>グリーンランド</translation>
+        </message>
+        <message>
+            <source>home board</source>
+            <comment>feast.board.home</comment>
+            <translation>ホームボード</translation>
+        </message>
+        <message>
+            <source>Iceland</source>
+            <comment>feast.board.iceland</comment>
+            <translation>アイスランド</translation>
+        </message>
+        <message>
+            <source>Labrador</source>
+            <comment>feast.board.labrador</comment>
+            <translation>ラブラドール半島</translation>
+        </message>
+        <message>
+            <source>Newfoundland</source>
+            <comment>feast.board.newfoundland</comment>
+            <translation>ニューファンドランド島</translation>
+        </message>
+        <message>
+            <source>Shetland</source>
+            <comment>feast.board.shetland</comment>
+            <translation>シェットランド諸島</translation>
+        </message>
+        <message>
+            <source>Occupation %1</source>
+            <comment>feast.card</comment>
+            <extracomment>%1 is the number of the card.</extracomment>
+            <translation>職業%1</translation>
+        </message>
+        <message>
+            <source>an occupation</source>
+            <comment>feast.card.unknown</comment>
+            <extracomment>A card whose face the reader does not see.</extracomment>
+            <translation>職業カード</translation>
+        </message>
+        <message>
+            <source>a starting occupation</source>
+            <comment>feast.card.unknown_starting</comment>
+            <translation>初期職業カード</translation>
+        </message>
+        <message>
+            <source>Cattle, for 1 silver</source>
+            <comment>feast.choice.cattle</comment>
+            <translation>牛（1銀）</translation>
+        </message>
+        <message>
+            <source>Long house and knarr</source>
+            <comment>feast.choice.long_house_knarr</comment>
+            <translation>ロングハウスと商船</translation>
+        </message>
+        <message>
+            <source>Mountain: 2 from each strip</source>
+            <comment>feast.choice.mountain</comment>
+            <translation>山岳: 各タイルから2個</translation>
+        </message>
+        <message>
+            <source>Pay 1 ore</source>
+            <comment>feast.choice.pay_ore</comment>
+            <translation>鉱石1個を支払う</translation>
+        </message>
+        <message>
+            <source>Pay 1 stone</source>
+            <comment>feast.choice.pay_stone</comment>
+            <translation>石材1個を支払う</translation>
+        </message>
+        <message>
+            <source>Pay 1 wood</source>
+            <comment>feast.choice.pay_wood</comment>
+            <translation>木材1個を支払う</translation>
+        </message>
+        <message>
+            <source>A sheep</source>
+            <comment>feast.choice.sheep</comment>
+            <translation>羊</translation>
+        </message>
+        <message>
+            <source>Silverware to jewelry</source>
+            <comment>feast.choice.silverware_to_jewelry</comment>
+            <translation>銀食器から宝飾品へ</translation>
+        </message>
+        <message>
+            <source>Stone house and longship</source>
+            <comment>feast.choice.stone_house_longship</comment>
+            <translation>石造家屋とドラゴン船</translation>
+        </message>
+        <message>
+            <source>Upgrade 3 goods by up to two steps</source>
+            <comment>feast.choice.upgrade</comment>
+            <translation>物品3個を最大2段階格上げ</translation>
+        </message>
+        <message>
+            <source>Wool to robe</source>
+            <comment>feast.choice.wool_to_robe</comment>
+            <translation>羊毛からローブへ</translation>
+        </message>
+        <message>
+            <source>Hunting game</source>
+            <comment>feast.dice.hunt</comment>
+            <translation>狩猟</translation>
+        </message>
+        <message>
+            <source>Pillaging</source>
+            <comment>feast.dice.pillage</comment>
+            <translation>略奪</translation>
+        </message>
+        <message>
+            <source>Raiding</source>
+            <comment>feast.dice.raid</comment>
+            <translation>襲撃</translation>
+        </message>
+        <message>
+            <source>Laying a snare</source>
+            <comment>feast.dice.snare</comment>
+            <translation>罠の設置</translation>
+        </message>
+        <message>
+            <source>Whaling</source>
+            <comment>feast.dice.whaling_3</comment>
+            <translation>捕鯨</translation>
+        </message>
+        <message>
+            <source>Whaling</source>
+            <comment>feast.dice.whaling_4</comment>
+            <translation>捕鯨</translation>
+        </message>
+        <message>
+            <source>Load ore: %1, number %2</source>
+            <comment>feast.do.arm</comment>
+            <translation>鉱石を載せる: %1、%2隻目</translation>
+        </message>
+        <message>
+            <source>Buy a ship: %1 (%2 silver)</source>
+            <comment>feast.do.buy_ship</comment>
+            <translation>船の購入: %1（%2銀）</translation>
+        </message>
+        <message>
+            <source>%1 (%2 silver)</source>
+            <comment>feast.do.buy_special</comment>
+            <translation>%1（%2銀）</translation>
+        </message>
+        <message>
+            <source>Declare failure</source>
+            <comment>feast.do.fail</comment>
+            <translation>失敗を宣言</translation>
+        </message>
+        <message>
+            <source>Fill a slot: %1, %2</source>
+            <comment>feast.do.fill_slot</comment>
+            <translation>スペースに置く: %1、%2</translation>
+        </message>
+        <message>
+            <source>Keep: %1</source>
+            <comment>feast.do.keep_card</comment>
+            <translation>選ぶ: %1</translation>
+        </message>
+        <message>
+            <source>Lay lengthwise: %1, space %2</source>
+            <comment>feast.do.lay.lengthwise</comment>
+            <translation>横長に置く: %1、スペース%2</translation>
+        </message>
+        <message>
+            <source>Lay upright: %1, space %2</source>
+            <comment>feast.do.lay.upright</comment>
+            <translation>縦長に置く: %1、スペース%2</translation>
+        </message>
+        <message>
+            <source>longship (ore: %1)</source>
+            <comment>feast.do.longship_with</comment>
+            <translation>ドラゴン船（鉱石: %1）</translation>
+        </message>
+        <message>
+            <source>Loot: %1</source>
+            <comment>feast.do.loot</comment>
+            <translation>戦利品: %1</translation>
+        </message>
+        <message>
+            <source>Loot: %1, paying: %2</source>
+            <comment>feast.do.loot.paid</comment>
+            <translation>戦利品: %1、支払い: %2</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <comment>feast.do.pass</comment>
+            <translation>このラウンドをパス</translation>
+        </message>
+        <message>
+            <source>Place Vikings: %1</source>
+            <comment>feast.do.place</comment>
+            <extracomment>%1 is an action space.</extracomment>
+            <translation>ヴァイキング駒を置く: %1</translation>
+        </message>
+        <message>
+            <source>Place: %1, %2, column %3, row %4</source>
+            <comment>feast.do.place_tile</comment>
+            <extracomment>%1 tile, %2 board, %3 and %4 where its upper left corner lies.</extracomment>
+            <translation>配置: %1、%2、%3列%4行</translation>
+        </message>
+        <message>
+            <source>Place: %1, %2, column %3, row %4, mirrored, turned by %5°</source>
+            <comment>feast.do.place_tile.mirrored</comment>
+            <translation>配置: %1、%2、%3列%4行、反転、%5°回転</translation>
+        </message>
+        <message>
+            <source>Place: %1, %2, column %3, row %4, turned by %5°</source>
+            <comment>feast.do.place_tile.turned</comment>
+            <translation>配置: %1、%2、%3列%4行、%5°回転</translation>
+        </message>
+        <message>
+            <source>Play: %1</source>
+            <comment>feast.do.play_card</comment>
+            <translation>プレイ: %1</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <comment>feast.do.roll</comment>
+            <translation>ダイスを振る</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <comment>feast.do.roll_again</comment>
+            <translation>振り直す</translation>
+        </message>
+        <message>
+            <source>Pay: %1</source>
+            <comment>feast.do.settle</comment>
+            <translation>支払う: %1</translation>
+        </message>
+        <message>
+            <source>Succeed without payment</source>
+            <comment>feast.do.settle.free</comment>
+            <translation>支払いなしで成功</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <comment>feast.do.skip</comment>
+            <translation>終了</translation>
+        </message>
+        <message>
+            <source>Play no card</source>
+            <comment>feast.do.skip.cards</comment>
+            <translation>カードをプレイしない</translation>
+        </message>
+        <message>
+            <source>Do not use it</source>
+            <comment>feast.do.skip.effecting</comment>
+            <translation>使わない</translation>
+        </message>
+        <message>
+            <source>End the feast</source>
+            <comment>feast.do.skip.feasting</comment>
+            <translation>饗宴を終える</translation>
+        </message>
+        <message>
+            <source>No exchange</source>
+            <comment>feast.do.skip.swapping</comment>
+            <translation>交換しない</translation>
+        </message>
+        <message>
+            <source>whaling boat (ore: %1)</source>
+            <comment>feast.do.swap_boat</comment>
+            <translation>捕鯨船（鉱石: %1）</translation>
+        </message>
+        <message>
+            <source>Mountain strip %1: %2</source>
+            <comment>feast.do.take_items</comment>
+            <extracomment>%1 counts the strips from the left, %2 is a list of items.</extracomment>
+            <translation>山岳タイル%1: %2</translation>
+        </message>
+        <message>
+            <source>Upgrade: %1 → %2</source>
+            <comment>feast.do.upgrade</comment>
+            <translation>格上げ: %1→%2</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <comment>feast.do.use</comment>
+            <translation>使う</translation>
+        </message>
+        <message>
+            <source>Use: %1</source>
+            <comment>feast.do.use_card</comment>
+            <translation>使用: %1</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <comment>feast.do.usual</comment>
+            <translation>通常どおり</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>feast.do.window_pass</comment>
+            <translation>次へ進む</translation>
+        </message>
+        <message>
+            <source>long house</source>
+            <comment>feast.house.long_house</comment>
+            <translation>ロングハウス</translation>
+        </message>
+        <message>
+            <source>shed</source>
+            <comment>feast.house.shed</comment>
+            <translation>倉庫</translation>
+        </message>
+        <message>
+            <source>stone house</source>
+            <comment>feast.house.stone_house</comment>
+            <translation>石造家屋</translation>
+        </message>
+        <message>
+            <source>Imitation: %1</source>
+            <comment>feast.imitated</comment>
+            <extracomment>%1 is the name of an action space.</extracomment>
+            <translation>模倣: %1</translation>
+        </message>
+        <message>
+            <source>amber figure</source>
+            <comment>feast.item.amber_figure</comment>
+            <translation>琥珀の小像</translation>
+        </message>
+        <message>
+            <source>beans</source>
+            <comment>feast.item.beans</comment>
+            <translation>豆</translation>
+        </message>
+        <message>
+            <source>belt</source>
+            <comment>feast.item.belt</comment>
+            <translation>ベルト</translation>
+        </message>
+        <message>
+            <source>bow and arrow</source>
+            <comment>feast.item.bow_and_arrow</comment>
+            <translation>弓と矢</translation>
+        </message>
+        <message>
+            <source>cabbage</source>
+            <comment>feast.item.cabbage</comment>
+            <translation>キャベツ</translation>
+        </message>
+        <message>
+            <source>cattle</source>
+            <comment>feast.item.cattle</comment>
+            <translation>牛</translation>
+        </message>
+        <message>
+            <source>chalice</source>
+            <comment>feast.item.chalice</comment>
+            <translation>聖杯</translation>
+        </message>
+        <message>
+            <source>chest</source>
+            <comment>feast.item.chest</comment>
+            <translation>収納箱</translation>
+        </message>
+        <message>
+            <source>cloak pin</source>
+            <comment>feast.item.cloakpin</comment>
+            <translation>マント留め</translation>
+        </message>
+        <message>
+            <source>clothing</source>
+            <comment>feast.item.clothing</comment>
+            <translation>衣服</translation>
+        </message>
+        <message>
+            <source>crucifix</source>
+            <comment>feast.item.crucifix</comment>
+            <translation>十字架像</translation>
+        </message>
+        <message>
+            <source>drinking horn</source>
+            <comment>feast.item.drinking_horn</comment>
+            <translation>角杯</translation>
+        </message>
+        <message>
+            <source>English Crown</source>
+            <comment>feast.item.english_crown</comment>
+            <translation>イングランドの王冠</translation>
+        </message>
+        <message>
+            <source>fibula</source>
+            <comment>feast.item.fibula</comment>
+            <translation>フィブラ</translation>
+        </message>
+        <message>
+            <source>flax</source>
+            <comment>feast.item.flax</comment>
+            <translation>亜麻</translation>
+        </message>
+        <message>
+            <source>forge hammer</source>
+            <comment>feast.item.forge_hammer</comment>
+            <translation>鍛冶槌</translation>
+        </message>
+        <message>
+            <source>fruits</source>
+            <comment>feast.item.fruits</comment>
+            <translation>果物</translation>
+        </message>
+        <message>
+            <source>fur</source>
+            <comment>feast.item.fur</comment>
+            <translation>毛皮</translation>
+        </message>
+        <message>
+            <source>game meat</source>
+            <comment>feast.item.game_meat</comment>
+            <translation>狩猟肉</translation>
+        </message>
+        <message>
+            <source>glass beads</source>
+            <comment>feast.item.glass_beads</comment>
+            <translation>ガラスビーズ</translation>
+        </message>
+        <message>
+            <source>gold brooch</source>
+            <comment>feast.item.gold_brooch</comment>
+            <translation>金のブローチ</translation>
+        </message>
+        <message>
+            <source>grain</source>
+            <comment>feast.item.grain</comment>
+            <translation>穀物</translation>
+        </message>
+        <message>
+            <source>helmet</source>
+            <comment>feast.item.helmet</comment>
+            <translation>兜</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <comment>feast.item.hide</comment>
+            <translation>皮革</translation>
+        </message>
+        <message>
+            <source>horseshoe</source>
+            <comment>feast.item.horseshoe</comment>
+            <translation>蹄鉄</translation>
+        </message>
+        <message>
+            <source>jewelry</source>
+            <comment>feast.item.jewelry</comment>
+            <translation>宝飾品</translation>
+        </message>
+        <message>
+            <source>linen</source>
+            <comment>feast.item.linen</comment>
+            <translation>亜麻布</translation>
+        </message>
+        <message>
+            <source>long sword</source>
+            <comment>feast.item.long_sword</comment>
+            <translation>長剣</translation>
+        </message>
+        <message>
+            <source>mead</source>
+            <comment>feast.item.mead</comment>
+            <translation>蜂蜜酒</translation>
+        </message>
+        <message>
+            <source>milk</source>
+            <comment>feast.item.milk</comment>
+            <translation>乳</translation>
+        </message>
+        <message>
+            <source>oil</source>
+            <comment>feast.item.oil</comment>
+            <translation>油</translation>
+        </message>
+        <message>
+            <source>ore</source>
+            <comment>feast.item.ore</comment>
+            <translation>鉱石</translation>
+        </message>
+        <message>
+            <source>peas</source>
+            <comment>feast.item.peas</comment>
+            <translation>エンドウ豆</translation>
+        </message>
+        <message>
+            <source>pregnant cattle</source>
+            <comment>feast.item.pregnant_cattle</comment>
+            <translation>妊娠している牛</translation>
+        </message>
+        <message>
+            <source>pregnant sheep</source>
+            <comment>feast.item.pregnant_sheep</comment>
+            <translation>妊娠している羊</translation>
+        </message>
+        <message>
+            <source>robe</source>
+            <comment>feast.item.robe</comment>
+            <translation>ローブ</translation>
+        </message>
+        <message>
+            <source>round shield</source>
+            <comment>feast.item.round_shield</comment>
+            <translation>円盾</translation>
+        </message>
+        <message>
+            <source>rune stone</source>
+            <comment>feast.item.runestone</comment>
+            <translation>ルーン石碑</translation>
+        </message>
+        <message>
+            <source>salt meat</source>
+            <comment>feast.item.salt_meat</comment>
+            <translation>塩漬け肉</translation>
+        </message>
+        <message>
+            <source>sheep</source>
+            <comment>feast.item.sheep</comment>
+            <translation>羊</translation>
+        </message>
+        <message>
+            <source>silk</source>
+            <comment>feast.item.silk</comment>
+            <translation>絹</translation>
+        </message>
+        <message>
+            <source>silver</source>
+            <comment>feast.item.silver</comment>
+            <translation>銀貨</translation>
+        </message>
+        <message>
+            <source>2-silver mark</source>
+            <comment>feast.item.silver2</comment>
+            <translation>2銀のマーク</translation>
+        </message>
+        <message>
+            <source>silver hoard</source>
+            <comment>feast.item.silver_hoard</comment>
+            <translation>埋蔵銀</translation>
+        </message>
+        <message>
+            <source>silverware</source>
+            <comment>feast.item.silverware</comment>
+            <translation>銀食器</translation>
+        </message>
+        <message>
+            <source>skin and bones</source>
+            <comment>feast.item.skin_and_bones</comment>
+            <translation>鯨の皮と骨</translation>
+        </message>
+        <message>
+            <source>snare</source>
+            <comment>feast.item.snare</comment>
+            <extracomment>The weapon card, not the action.</extracomment>
+            <translation>罠</translation>
+        </message>
+        <message>
+            <source>spear</source>
+            <comment>feast.item.spear</comment>
+            <translation>槍</translation>
+        </message>
+        <message>
+            <source>spices</source>
+            <comment>feast.item.spices</comment>
+            <translation>香辛料</translation>
+        </message>
+        <message>
+            <source>stockfish</source>
+            <comment>feast.item.stockfish</comment>
+            <translation>干し魚</translation>
+        </message>
+        <message>
+            <source>stone</source>
+            <comment>feast.item.stone</comment>
+            <translation>石材</translation>
+        </message>
+        <message>
+            <source>throwing axe</source>
+            <comment>feast.item.throwing_axe</comment>
+            <translation>投げ斧</translation>
+        </message>
+        <message>
+            <source>treasure chest</source>
+            <comment>feast.item.treasure_chest</comment>
+            <translation>宝箱</translation>
+        </message>
+        <message>
+            <source>whale meat</source>
+            <comment>feast.item.whale_meat</comment>
+            <translation>鯨肉</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <comment>feast.item.wood</comment>
+            <translation>木材</translation>
+        </message>
+        <message>
+            <source>wool</source>
+            <comment>feast.item.wool</comment>
+            <translation>羊毛</translation>
+        </message>
+        <message>
+            <source>%1 loads ore: %2</source>
+            <comment>feast.log.armed</comment>
+            <translation>%1は鉱石を載せました: %2</translation>
+        </message>
+        <message>
+            <source>%1 breeds: %2</source>
+            <comment>feast.log.born</comment>
+            <translation>%1の家畜が生まれました: %2</translation>
+        </message>
+        <message>
+            <source>%1 draws: %2</source>
+            <comment>feast.log.card_drawn</comment>
+            <translation>%1は引きました: %2</translation>
+        </message>
+        <message>
+            <source>%1 keeps: %2</source>
+            <comment>feast.log.card_kept</comment>
+            <translation>%1は選びました: %2</translation>
+        </message>
+        <message>
+            <source>%1 plays: %2</source>
+            <comment>feast.log.card_played</comment>
+            <translation>%1はプレイしました: %2</translation>
+        </message>
+        <message>
+            <source>%1 uses: %2</source>
+            <comment>feast.log.card_works</comment>
+            <translation>%1は使いました: %2</translation>
+        </message>
+        <message>
+            <source>%1 emigrates: %2, silver: %3</source>
+            <comment>feast.log.emigrated</comment>
+            <translation>%1は移住しました: %2、銀貨: %3枚</translation>
+        </message>
+        <message>
+            <source>%1 claims: %2</source>
+            <comment>feast.log.explored</comment>
+            <translation>%1は探険しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 fails: %2</source>
+            <comment>feast.log.failure</comment>
+            <translation>%1は失敗しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 has filled every banquet space</source>
+            <comment>feast.log.feast</comment>
+            <translation>%1は饗宴トラックをすべて埋めました</translation>
+        </message>
+        <message>
+            <source>%1 ends the feast with Thing penalties: %2</source>
+            <comment>feast.log.feast_penalties</comment>
+            <translation>%1は饗宴を終え、シングの罰則を受けました: %2</translation>
+        </message>
+        <message>
+            <source>Turned over: %1</source>
+            <comment>feast.log.flipped</comment>
+            <translation>裏返されました: %1</translation>
+        </message>
+        <message>
+            <source>%1 serves: %2</source>
+            <comment>feast.log.food</comment>
+            <translation>%1は饗宴に出しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 gains: %2</source>
+            <comment>feast.log.gained</comment>
+            <translation>%1は獲得しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 receives income: %2</source>
+            <comment>feast.log.income</comment>
+            <translation>%1の収入: %2</translation>
+        </message>
+        <message>
+            <source>%1 writes down the final income: %2</source>
+            <comment>feast.log.income_written</comment>
+            <translation>%1の最終収入: %2</translation>
+        </message>
+        <message>
+            <source>The game is over. Winner: %1</source>
+            <comment>feast.log.over</comment>
+            <translation>ゲーム終了。勝者: %1</translation>
+        </message>
+        <message>
+            <source>%1 pays: %2</source>
+            <comment>feast.log.paid</comment>
+            <translation>%1は支払いました: %2</translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <comment>feast.log.passed</comment>
+            <translation>%1はパスしました</translation>
+        </message>
+        <message>
+            <source>Phase %1: %2</source>
+            <comment>feast.log.phase</comment>
+            <translation>フェイズ%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 places Vikings: %2</source>
+            <comment>feast.log.placed</comment>
+            <translation>%1はヴァイキング駒を置きました: %2</translation>
+        </message>
+        <message>
+            <source>%1: one is pregnant now: %2</source>
+            <comment>feast.log.pregnant</comment>
+            <translation>%1の家畜が妊娠しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 rolls: %2</source>
+            <comment>feast.log.rolled</comment>
+            <translation>%1の出目: %2</translation>
+        </message>
+        <message>
+            <source>%1 rolls: %2, result: %3</source>
+            <comment>feast.log.rolled_changed</comment>
+            <translation>%1の出目: %2、結果: %3</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <comment>feast.log.round</comment>
+            <translation>第%1ラウンド</translation>
+        </message>
+        <message>
+            <source>%1 buys: %2</source>
+            <comment>feast.log.ship.bought</comment>
+            <translation>%1は購入しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 builds: %2</source>
+            <comment>feast.log.ship.built</comment>
+            <translation>%1は建造しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 receives: %2</source>
+            <comment>feast.log.ship.received</comment>
+            <translation>%1は受け取りました: %2</translation>
+        </message>
+        <message>
+            <source>2 silver on: %1</source>
+            <comment>feast.log.silver_laid</comment>
+            <translation>銀貨2枚を配置: %1</translation>
+        </message>
+        <message>
+            <source>%1 fills a slot: %2</source>
+            <comment>feast.log.slot</comment>
+            <translation>%1はスペースを埋めました: %2</translation>
+        </message>
+        <message>
+            <source>%1 starts the next round</source>
+            <comment>feast.log.start_player</comment>
+            <translation>次のスタートプレイヤーは%1です</translation>
+        </message>
+        <message>
+            <source>Gone from the mountain strips: %1</source>
+            <comment>feast.log.strips</comment>
+            <translation>山岳タイルから除去: %1</translation>
+        </message>
+        <message>
+            <source>%1 succeeds: %2</source>
+            <comment>feast.log.success</comment>
+            <translation>%1は成功しました: %2</translation>
+        </message>
+        <message>
+            <source>%1 exchanges a whaling boat for a knarr</source>
+            <comment>feast.log.swapped</comment>
+            <translation>%1は捕鯨船を商船と交換しました</translation>
+        </message>
+        <message>
+            <source>%1 places: %2 (%3)</source>
+            <comment>feast.log.tile</comment>
+            <extracomment>%2 tile, %3 board.</extracomment>
+            <translation>%1は配置しました: %2（%3）</translation>
+        </message>
+        <message>
+            <source>%1 upgrades: %2 → %3</source>
+            <comment>feast.log.upgraded</comment>
+            <translation>%1は格上げしました: %2→%3</translation>
+        </message>
+        <message>
+            <source>%1 takes Vikings back: %2</source>
+            <comment>feast.log.vikings_back</comment>
+            <translation>%1はヴァイキング駒を戻しました: %2個</translation>
+        </message>
+        <message>
+            <source>%1 draws a weapon: %2</source>
+            <comment>feast.log.weapon</comment>
+            <translation>%1は武器カードを引きました: %2</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>feast.option.deck</comment>
+            <translation>職業カード</translation>
+        </message>
+        <message>
+            <source>Deck A</source>
+            <comment>feast.option.deck.a</comment>
+            <translation>デッキA</translation>
+        </message>
+        <message>
+            <source>Decks A, B, C</source>
+            <comment>feast.option.deck.abc</comment>
+            <translation>デッキA・B・C</translation>
+        </message>
+        <message>
+            <source>Decks B and C</source>
+            <comment>feast.option.deck.bc</comment>
+            <translation>デッキB・C</translation>
+        </message>
+        <message>
+            <source>Which decks of occupations are in the game; deck A is the easiest to begin with.</source>
+            <comment>feast.option.deck.help</comment>
+            <translation>使用する職業カードのデッキです。はじめての場合はデッキAが最適です。</translation>
+        </message>
+        <message>
+            <source>Final income</source>
+            <comment>feast.option.final_income</comment>
+            <translation>最終収入</translation>
+        </message>
+        <message>
+            <source>What becomes of the income of the last round.</source>
+            <comment>feast.option.final_income.help</comment>
+            <translation>最終ラウンドの収入の扱いです。</translation>
+        </message>
+        <message>
+            <source>Paid, and scored at the end</source>
+            <comment>feast.option.final_income.paid_and_scored</comment>
+            <translation>受け取りと得点</translation>
+        </message>
+        <message>
+            <source>Paid only</source>
+            <comment>feast.option.final_income.paid_only</comment>
+            <translation>受け取りのみ</translation>
+        </message>
+        <message>
+            <source>Written down as points</source>
+            <comment>feast.option.final_income.written_down</comment>
+            <translation>得点として記録</translation>
+        </message>
+        <message>
+            <source>Corner of the income square on Iceland and Bear Island</source>
+            <comment>feast.option.first_number_is_anchor</comment>
+            <translation>アイスランドとビュルネイ島の収入の正方形の角</translation>
+        </message>
+        <message>
+            <source>One step further down-left</source>
+            <comment>feast.option.first_number_is_anchor.false</comment>
+            <translation>左下へもう1歩</translation>
+        </message>
+        <message>
+            <source>These two boards begin with income 1: the corner of the square to be covered lies one step further down and left, or on the first number itself.</source>
+            <comment>feast.option.first_number_is_anchor.help</comment>
+            <translation>この2枚は収入1から始まります。覆うべき正方形の角は、左下へもう1歩先か、最初の数字そのものです。</translation>
+        </message>
+        <message>
+            <source>The first number</source>
+            <comment>feast.option.first_number_is_anchor.true</comment>
+            <translation>最初の数字</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <comment>feast.option.length</comment>
+            <translation>ゲームの長さ</translation>
+        </message>
+        <message>
+            <source>The long game has 7 rounds, the short game 6.</source>
+            <comment>feast.option.length.help</comment>
+            <translation>ロングゲームは7ラウンド、ショートゲームは6ラウンドです。</translation>
+        </message>
+        <message>
+            <source>Long (7 rounds)</source>
+            <comment>feast.option.length.long</comment>
+            <translation>ロング（7ラウンド）</translation>
+        </message>
+        <message>
+            <source>Short (6 rounds)</source>
+            <comment>feast.option.length.short</comment>
+            <translation>ショート（6ラウンド）</translation>
+        </message>
+        <message>
+            <source>Special tiles may be mirrored</source>
+            <comment>feast.option.mirror_special_tiles</comment>
+            <translation>特殊タイルの左右反転を許可</translation>
+        </message>
+        <message>
+            <source>May only be turned</source>
+            <comment>feast.option.mirror_special_tiles.false</comment>
+            <translation>回転のみ</translation>
+        </message>
+        <message>
+            <source>The special tiles are printed on both sides, so most tables turn them over.</source>
+            <comment>feast.option.mirror_special_tiles.help</comment>
+            <translation>特殊タイルは両面印刷のため、裏返して使うのが一般的です。</translation>
+        </message>
+        <message>
+            <source>May be mirrored</source>
+            <comment>feast.option.mirror_special_tiles.true</comment>
+            <translation>反転できる</translation>
+        </message>
+        <message>
+            <source>Starting occupation</source>
+            <comment>feast.option.starting_card</comment>
+            <translation>初期職業カード</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <comment>feast.option.starting_card.chosen</comment>
+            <translation>選ぶ</translation>
+        </message>
+        <message>
+            <source>Dealt</source>
+            <comment>feast.option.starting_card.dealt</comment>
+            <translation>配る</translation>
+        </message>
+        <message>
+            <source>The starting occupation is dealt, or each player chooses it from an equal share of the light cards.</source>
+            <comment>feast.option.starting_card.help</comment>
+            <translation>初期職業カードは配られるか、または均等に分けられた明るい色のカードから各プレイヤーが選びます。</translation>
+        </message>
+        <message>
+            <source>New Viking</source>
+            <comment>feast.phase.1</comment>
+            <translation>新たなヴァイキング</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <comment>feast.phase.10</comment>
+            <translation>ボーナス</translation>
+        </message>
+        <message>
+            <source>Mountain strips</source>
+            <comment>feast.phase.11</comment>
+            <translation>山岳タイルの追加と更新</translation>
+        </message>
+        <message>
+            <source>Taking back the Vikings</source>
+            <comment>feast.phase.12</comment>
+            <translation>ヴァイキング駒の回収</translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <comment>feast.phase.2</comment>
+            <translation>収穫</translation>
+        </message>
+        <message>
+            <source>Turning exploration boards</source>
+            <comment>feast.phase.3</comment>
+            <translation>探険ボードの反転と銀貨の配置</translation>
+        </message>
+        <message>
+            <source>New weapon</source>
+            <comment>feast.phase.4</comment>
+            <translation>新たな武器カードの獲得</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <comment>feast.phase.5</comment>
+            <translation>アクション</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <comment>feast.phase.6</comment>
+            <translation>スタートプレイヤーの決定</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>feast.phase.7</comment>
+            <translation>収入</translation>
+        </message>
+        <message>
+            <source>Animal breeding</source>
+            <comment>feast.phase.8</comment>
+            <translation>家畜の繁殖</translation>
+        </message>
+        <message>
+            <source>Feast</source>
+            <comment>feast.phase.9</comment>
+            <translation>饗宴</translation>
+        </message>
+        <message>
+            <source>Final placement</source>
+            <comment>feast.phase.scoring</comment>
+            <translation>最終配置</translation>
+        </message>
+        <message>
+            <source>Sheep and cattle</source>
+            <comment>feast.score.animals</comment>
+            <translation>羊と牛</translation>
+        </message>
+        <message>
+            <source>Exploration boards</source>
+            <comment>feast.score.boards</comment>
+            <translation>探険ボード</translation>
+        </message>
+        <message>
+            <source>Sheds and houses</source>
+            <comment>feast.score.buildings</comment>
+            <translation>倉庫と家</translation>
+        </message>
+        <message>
+            <source>English Crown</source>
+            <comment>feast.score.crown</comment>
+            <translation>イングランドの王冠</translation>
+        </message>
+        <message>
+            <source>Emigrations</source>
+            <comment>feast.score.emigrations</comment>
+            <translation>移住</translation>
+        </message>
+        <message>
+            <source>Final income</source>
+            <comment>feast.score.final_income</comment>
+            <translation>最終収入</translation>
+        </message>
+        <message>
+            <source>Minus points: exploration boards</source>
+            <comment>feast.score.minus_boards</comment>
+            <translation>減点: 探険ボード</translation>
+        </message>
+        <message>
+            <source>Minus points: buildings</source>
+            <comment>feast.score.minus_buildings</comment>
+            <translation>減点: 建物</translation>
+        </message>
+        <message>
+            <source>Minus points: home board</source>
+            <comment>feast.score.minus_home</comment>
+            <translation>減点: ホームボード</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>feast.score.occupations</comment>
+            <translation>職業</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <comment>feast.score.ships</comment>
+            <translation>船</translation>
+        </message>
+        <message>
+            <source>Silver in hand</source>
+            <comment>feast.score.silver</comment>
+            <translation>手元の銀貨</translation>
+        </message>
+        <message>
+            <source>Thing penalties</source>
+            <comment>feast.score.thing</comment>
+            <translation>シングの罰則</translation>
+        </message>
+        <message>
+            <source>knarr</source>
+            <comment>feast.ship.knarr</comment>
+            <translation>商船</translation>
+        </message>
+        <message>
+            <source>longship</source>
+            <comment>feast.ship.longship</comment>
+            <translation>ドラゴン船</translation>
+        </message>
+        <message>
+            <source>whaling boat</source>
+            <comment>feast.ship.whaling_boat</comment>
+            <translation>捕鯨船</translation>
+        </message>
+        <message>
+            <source>Buy cattle and milk</source>
+            <comment>feast.space.buy_cattle_milk</comment>
+            <translation>牛と乳の購入</translation>
+        </message>
+        <message>
+            <source>Buy 2 salt meat</source>
+            <comment>feast.space.buy_salt_meat</comment>
+            <translation>塩漬け肉2個の購入</translation>
+        </message>
+        <message>
+            <source>Buy a sheep</source>
+            <comment>feast.space.buy_sheep</comment>
+            <translation>羊の購入</translation>
+        </message>
+        <message>
+            <source>Buy 2 stockfish</source>
+            <comment>feast.space.buy_stockfish</comment>
+            <translation>干し魚2個の購入</translation>
+        </message>
+        <message>
+            <source>Make a chest</source>
+            <comment>feast.space.chest</comment>
+            <translation>収納箱の製作</translation>
+        </message>
+        <message>
+            <source>Make clothing</source>
+            <comment>feast.space.clothing</comment>
+            <translation>衣服の仕立て</translation>
+        </message>
+        <message>
+            <source>Robe and jewelry</source>
+            <comment>feast.space.craft_4</comment>
+            <translation>ローブと宝飾品</translation>
+        </message>
+        <message>
+            <source>Emigration (column 2)</source>
+            <comment>feast.space.emigrate_2</comment>
+            <translation>移住（2列目）</translation>
+        </message>
+        <message>
+            <source>Emigration (column 3)</source>
+            <comment>feast.space.emigrate_3</comment>
+            <translation>移住（3列目）</translation>
+        </message>
+        <message>
+            <source>Emigration (column 4)</source>
+            <comment>feast.space.emigrate_4</comment>
+            <translation>移住（4列目）</translation>
+        </message>
+        <message>
+            <source>Exploration (column 1)</source>
+            <comment>feast.space.explore_1</comment>
+            <translation>探険（1列目）</translation>
+        </message>
+        <message>
+            <source>Exploration (column 2)</source>
+            <comment>feast.space.explore_2</comment>
+            <translation>探険（2列目）</translation>
+        </message>
+        <message>
+            <source>Exploration (column 3)</source>
+            <comment>feast.space.explore_3</comment>
+            <translation>探険（3列目）</translation>
+        </message>
+        <message>
+            <source>Fishing</source>
+            <comment>feast.space.fish</comment>
+            <translation>漁</translation>
+        </message>
+        <message>
+            <source>Flax to linen</source>
+            <comment>feast.space.flax_to_linen</comment>
+            <translation>亜麻から亜麻布へ</translation>
+        </message>
+        <message>
+            <source>Forging</source>
+            <comment>feast.space.forge</comment>
+            <translation>鍛造</translation>
+        </message>
+        <message>
+            <source>Build a house and a ship</source>
+            <comment>feast.space.house_and_ship</comment>
+            <translation>家の建築と船の建造</translation>
+        </message>
+        <message>
+            <source>Hunting game (column 1)</source>
+            <comment>feast.space.hunt_1</comment>
+            <translation>狩猟（1列目）</translation>
+        </message>
+        <message>
+            <source>Hunting game (column 2)</source>
+            <comment>feast.space.hunt_2</comment>
+            <translation>狩猟（2列目）</translation>
+        </message>
+        <message>
+            <source>Imitation, column 1 or 2</source>
+            <comment>feast.space.imitate_12</comment>
+            <translation>模倣（1列目か2列目）</translation>
+        </message>
+        <message>
+            <source>Imitation, column 3 or 4</source>
+            <comment>feast.space.imitate_34</comment>
+            <translation>模倣（3列目か4列目）</translation>
+        </message>
+        <message>
+            <source>Build a knarr</source>
+            <comment>feast.space.knarr</comment>
+            <translation>商船の建造</translation>
+        </message>
+        <message>
+            <source>Build a long house</source>
+            <comment>feast.space.long_house</comment>
+            <translation>ロングハウスの建築</translation>
+        </message>
+        <message>
+            <source>Build a longship</source>
+            <comment>feast.space.longship</comment>
+            <translation>ドラゴン船の建造</translation>
+        </message>
+        <message>
+            <source>Brew mead</source>
+            <comment>feast.space.mead</comment>
+            <translation>蜂蜜酒の醸造</translation>
+        </message>
+        <message>
+            <source>Milk your cattle</source>
+            <comment>feast.space.milk</comment>
+            <translation>搾乳</translation>
+        </message>
+        <message>
+            <source>Mountain: 1, upgrade 1</source>
+            <comment>feast.space.mtn_1_up_1</comment>
+            <translation>山岳1、格上げ1</translation>
+        </message>
+        <message>
+            <source>Mountain: 2</source>
+            <comment>feast.space.mtn_2</comment>
+            <translation>山岳2</translation>
+        </message>
+        <message>
+            <source>Mountain: 2 each, or upgrade 3 twice</source>
+            <comment>feast.space.mtn_2222_or_up3x2</comment>
+            <translation>山岳各2または2段階の格上げ3</translation>
+        </message>
+        <message>
+            <source>Mountain: 3 and 2</source>
+            <comment>feast.space.mtn_3_2</comment>
+            <translation>山岳3と2</translation>
+        </message>
+        <message>
+            <source>Mountain: 3, upgrade 1</source>
+            <comment>feast.space.mtn_3_up_1</comment>
+            <translation>山岳3、格上げ1</translation>
+        </message>
+        <message>
+            <source>Mountain: 4, upgrade 2 twice</source>
+            <comment>feast.space.mtn_4_up2x2</comment>
+            <translation>山岳4、2段階の格上げ2</translation>
+        </message>
+        <message>
+            <source>Draw an occupation</source>
+            <comment>feast.space.occ_draw</comment>
+            <translation>職業カードを引く</translation>
+        </message>
+        <message>
+            <source>Play up to 1 occupation</source>
+            <comment>feast.space.occ_play_1</comment>
+            <translation>職業カードを最大1枚プレイ</translation>
+        </message>
+        <message>
+            <source>Play 1 or 2 occupations</source>
+            <comment>feast.space.occ_play_2</comment>
+            <translation>職業カードを1〜2枚プレイ</translation>
+        </message>
+        <message>
+            <source>Play 1 to 4 occupations</source>
+            <comment>feast.space.occ_play_4</comment>
+            <translation>職業カードを1〜4枚プレイ</translation>
+        </message>
+        <message>
+            <source>Overseas trade (column 1)</source>
+            <comment>feast.space.overseas_1</comment>
+            <translation>海外貿易（1列目）</translation>
+        </message>
+        <message>
+            <source>Overseas trade (column 2)</source>
+            <comment>feast.space.overseas_2</comment>
+            <translation>海外貿易（2列目）</translation>
+        </message>
+        <message>
+            <source>Pillaging (column 2)</source>
+            <comment>feast.space.pillage_2</comment>
+            <translation>略奪（2列目）</translation>
+        </message>
+        <message>
+            <source>Pillaging (column 3)</source>
+            <comment>feast.space.pillage_3</comment>
+            <translation>略奪（3列目）</translation>
+        </message>
+        <message>
+            <source>Plundering</source>
+            <comment>feast.space.plunder</comment>
+            <translation>恐喝</translation>
+        </message>
+        <message>
+            <source>Raiding</source>
+            <comment>feast.space.raid</comment>
+            <translation>襲撃</translation>
+        </message>
+        <message>
+            <source>Rune stones and chests</source>
+            <comment>feast.space.rune_chest</comment>
+            <translation>ルーン石碑と収納箱</translation>
+        </message>
+        <message>
+            <source>Build a shed</source>
+            <comment>feast.space.shed</comment>
+            <translation>倉庫の建築</translation>
+        </message>
+        <message>
+            <source>Buy a sheep and cattle</source>
+            <comment>feast.space.sheep_and_cattle</comment>
+            <translation>羊と牛の購入</translation>
+        </message>
+        <message>
+            <source>Sheep or cattle</source>
+            <comment>feast.space.sheep_or_cattle</comment>
+            <translation>羊か牛</translation>
+        </message>
+        <message>
+            <source>Laying a snare</source>
+            <comment>feast.space.snare</comment>
+            <translation>罠の設置</translation>
+        </message>
+        <message>
+            <source>Buying special tiles</source>
+            <comment>feast.space.special_sale</comment>
+            <translation>特殊タイルの購入</translation>
+        </message>
+        <message>
+            <source>Build a stone house</source>
+            <comment>feast.space.stone_house</comment>
+            <translation>石造家屋の建築</translation>
+        </message>
+        <message>
+            <source>Stone to rune stone</source>
+            <comment>feast.space.stone_to_rune</comment>
+            <translation>石材からルーン石碑へ</translation>
+        </message>
+        <message>
+            <source>Upgrade 2</source>
+            <comment>feast.space.up_2</comment>
+            <translation>格上げ2</translation>
+        </message>
+        <message>
+            <source>Upgrade 3</source>
+            <comment>feast.space.up_3</comment>
+            <translation>格上げ3</translation>
+        </message>
+        <message>
+            <source>Upgrade 3, 4 weapons</source>
+            <comment>feast.space.up_3_weapons</comment>
+            <translation>格上げ3、武器4枚</translation>
+        </message>
+        <message>
+            <source>Upgrade 4</source>
+            <comment>feast.space.up_4</comment>
+            <translation>格上げ4</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 1)</source>
+            <comment>feast.space.weekly_1</comment>
+            <translation>週市（1列目）</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 2)</source>
+            <comment>feast.space.weekly_2</comment>
+            <translation>週市（2列目）</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 3)</source>
+            <comment>feast.space.weekly_3</comment>
+            <translation>週市（3列目）</translation>
+        </message>
+        <message>
+            <source>Weekly market (column 4)</source>
+            <comment>feast.space.weekly_4</comment>
+            <translation>週市（4列目）</translation>
+        </message>
+        <message>
+            <source>Whaling (column 3)</source>
+            <comment>feast.space.whaling_3</comment>
+            <translation>捕鯨（3列目）</translation>
+        </message>
+        <message>
+            <source>Whaling (column 4)</source>
+            <comment>feast.space.whaling_4</comment>
+            <translation>捕鯨（4列目）</translation>
+        </message>
+        <message>
+            <source>Build a whaling boat</source>
+            <comment>feast.space.whaling_boat</comment>
+            <translation>捕鯨船の建造</translation>
+        </message>
+        <message>
+            <source>Wood and ore</source>
+            <comment>feast.space.wood_ore</comment>
+            <translation>木材と鉱石</translation>
+        </message>
+        <message>
+            <source>Shear your sheep</source>
+            <comment>feast.space.wool</comment>
+            <translation>羊毛の刈り取り</translation>
+        </message>
+        <message>
+            <source>Ships are not armed during an action.</source>
+            <comment>feast.why.arm_in_action</comment>
+            <translation>アクション中は船を武装できません。</translation>
+        </message>
+        <message>
+            <source>Orange must not lie beside orange.</source>
+            <comment>feast.why.beside.orange</comment>
+            <translation>橙のタイルは隣り合わせにできません。</translation>
+        </message>
+        <message>
+            <source>Red must not lie beside red.</source>
+            <comment>feast.why.beside.red</comment>
+            <translation>赤のタイルは隣り合わせにできません。</translation>
+        </message>
+        <message>
+            <source>Last round’s Vikings still block the space.</source>
+            <comment>feast.why.blocked</comment>
+            <translation>前のラウンドのヴァイキング駒がこのスペースを塞いでいます。</translation>
+        </message>
+        <message>
+            <source>Somebody has claimed it: %1</source>
+            <comment>feast.why.board_taken</comment>
+            <translation>獲得済み: %1</translation>
+        </message>
+        <message>
+            <source>This would lead in a circle.</source>
+            <comment>feast.why.circle</comment>
+            <translation>同じ状態に戻ってしまいます。</translation>
+        </message>
+        <message>
+            <source>The conditions or costs of this card are not met.</source>
+            <comment>feast.why.effect</comment>
+            <translation>このカードの条件またはコストを満たしていません。</translation>
+        </message>
+        <message>
+            <source>This cannot be upgraded any further.</source>
+            <comment>feast.why.end_of_line</comment>
+            <translation>これ以上は格上げできません。</translation>
+        </message>
+        <message>
+            <source>Only a space of the same column can be imitated.</source>
+            <comment>feast.why.imitation_column</comment>
+            <translation>同じ列のスペースだけを模倣できます。</translation>
+        </message>
+        <message>
+            <source>Only a space that another player occupies can be imitated.</source>
+            <comment>feast.why.imitation_other</comment>
+            <translation>ほかのプレイヤーが置いたスペースだけを模倣できます。</translation>
+        </message>
+        <message>
+            <source>Needs %1, you have %3: %2</source>
+            <comment>feast.why.lacks</comment>
+            <extracomment>%1 and %3 are numbers, %2 is a good, resource or weapon.</extracomment>
+            <translation>必要%1、所持%3: %2</translation>
+        </message>
+        <message>
+            <source>No large berth is free.</source>
+            <comment>feast.why.large_berth</comment>
+            <translation>大型船の停泊スペースに空きがありません。</translation>
+        </message>
+        <message>
+            <source>Something of it has to be done.</source>
+            <comment>feast.why.must</comment>
+            <translation>何か1つは行う必要があります。</translation>
+        </message>
+        <message>
+            <source>This is still needed for the action under way.</source>
+            <comment>feast.why.needed</comment>
+            <translation>進行中のアクションにまだ必要です。</translation>
+        </message>
+        <message>
+            <source>None of the boards of this space lies face up.</source>
+            <comment>feast.why.no_board</comment>
+            <translation>このスペースの探険ボードは表になっていません。</translation>
+        </message>
+        <message>
+            <source>You have no occupation in hand.</source>
+            <comment>feast.why.no_card</comment>
+            <translation>手札に職業カードがありません。</translation>
+        </message>
+        <message>
+            <source>Only orange and red goods and silver are laid at the feast.</source>
+            <comment>feast.why.no_food</comment>
+            <translation>饗宴に置けるのは橙と赤の物品と銀貨だけです。</translation>
+        </message>
+        <message>
+            <source>There is no green good in your supply.</source>
+            <comment>feast.why.no_green</comment>
+            <translation>手元に緑のタイルがありません。</translation>
+        </message>
+        <message>
+            <source>None left in the stock: %1</source>
+            <comment>feast.why.no_house</comment>
+            <translation>在庫なし: %1</translation>
+        </message>
+        <message>
+            <source>The imitation tiles are for 4 players only.</source>
+            <comment>feast.why.no_imitation</comment>
+            <translation>模倣タイルは4人ゲームでのみ使います。</translation>
+        </message>
+        <message>
+            <source>This cannot be taken as loot.</source>
+            <comment>feast.why.no_loot</comment>
+            <translation>これは戦利品にできません。</translation>
+        </message>
+        <message>
+            <source>No more items may be taken.</source>
+            <comment>feast.why.no_more_strips</comment>
+            <translation>これ以上は取れません。</translation>
+        </message>
+        <message>
+            <source>No more goods may be upgraded.</source>
+            <comment>feast.why.no_more_upgrades</comment>
+            <translation>これ以上は物品を格上げできません。</translation>
+        </message>
+        <message>
+            <source>This cannot be chosen now.</source>
+            <comment>feast.why.no_option</comment>
+            <translation>いまは選べません。</translation>
+        </message>
+        <message>
+            <source>No banquet panel is free for another ship.</source>
+            <comment>feast.why.no_panel</comment>
+            <translation>饗宴トラックに船を置く空きがありません。</translation>
+        </message>
+        <message>
+            <source>No roll is left.</source>
+            <comment>feast.why.no_roll_left</comment>
+            <translation>もう振れません。</translation>
+        </message>
+        <message>
+            <source>There is no free slot of this kind.</source>
+            <comment>feast.why.no_slot</comment>
+            <translation>この種類の空きスペースはありません。</translation>
+        </message>
+        <message>
+            <source>There is no special tile that you can pay for.</source>
+            <comment>feast.why.no_special</comment>
+            <translation>購入できる特殊タイルがありません。</translation>
+        </message>
+        <message>
+            <source>No mountain strip is left.</source>
+            <comment>feast.why.no_strip</comment>
+            <translation>山岳タイルが残っていません。</translation>
+        </message>
+        <message>
+            <source>There is no such board.</source>
+            <comment>feast.why.no_such_board</comment>
+            <translation>そのようなボードはありません。</translation>
+        </message>
+        <message>
+            <source>There is no such ship.</source>
+            <comment>feast.why.no_such_ship</comment>
+            <translation>そのような船はありません。</translation>
+        </message>
+        <message>
+            <source>There is no such space.</source>
+            <comment>feast.why.no_such_space</comment>
+            <translation>そのようなスペースはありません。</translation>
+        </message>
+        <message>
+            <source>There is no such mountain strip.</source>
+            <comment>feast.why.no_such_strip</comment>
+            <translation>そのような山岳タイルはありません。</translation>
+        </message>
+        <message>
+            <source>There is no good in your supply that can be upgraded.</source>
+            <comment>feast.why.no_upgrade</comment>
+            <translation>格上げできる物品が手元にありません。</translation>
+        </message>
+        <message>
+            <source>Needs cattle in the stable.</source>
+            <comment>feast.why.none.cattle</comment>
+            <translation>小屋に牛が必要です。</translation>
+        </message>
+        <message>
+            <source>Needs a sheep in the stable.</source>
+            <comment>feast.why.none.sheep</comment>
+            <translation>小屋に羊が必要です。</translation>
+        </message>
+        <message>
+            <source>There is no such tile in your supply.</source>
+            <comment>feast.why.not_a_tile</comment>
+            <translation>そのようなタイルは手元にありません。</translation>
+        </message>
+        <message>
+            <source>This card has no effect to use at any time.</source>
+            <comment>feast.why.not_anytime</comment>
+            <translation>このカードに任意で使える効果はありません。</translation>
+        </message>
+        <message>
+            <source>The English Crown is not for sale.</source>
+            <comment>feast.why.not_for_sale</comment>
+            <translation>イングランドの王冠は購入できません。</translation>
+        </message>
+        <message>
+            <source>This card is not in your hand.</source>
+            <comment>feast.why.not_in_hand</comment>
+            <translation>このカードは手札にありません。</translation>
+        </message>
+        <message>
+            <source>Not in your supply: %1</source>
+            <comment>feast.why.not_in_supply</comment>
+            <translation>手元にありません: %1</translation>
+        </message>
+        <message>
+            <source>This card is not offered.</source>
+            <comment>feast.why.not_offered</comment>
+            <translation>このカードは選択肢にありません。</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay: this cannot fail.</source>
+            <comment>feast.why.nothing_to_pay</comment>
+            <translation>支払いが不要なので失敗にはできません。</translation>
+        </message>
+        <message>
+            <source>The space is occupied.</source>
+            <comment>feast.why.occupied</comment>
+            <translation>このスペースは使用済みです。</translation>
+        </message>
+        <message>
+            <source>Only one tile may be taken.</source>
+            <comment>feast.why.one_loot</comment>
+            <translation>獲得できるタイルは1枚だけです。</translation>
+        </message>
+        <message>
+            <source>What this phase brings can be used only after it.</source>
+            <comment>feast.why.phase_not_over</comment>
+            <translation>このフェイズで得たものはフェイズ終了後に使えます。</translation>
+        </message>
+        <message>
+            <source>The die has to be rolled first.</source>
+            <comment>feast.why.roll_first</comment>
+            <translation>先にダイスを振ってください。</translation>
+        </message>
+        <message>
+            <source>A different strip is needed.</source>
+            <comment>feast.why.same_strip</comment>
+            <translation>別の山岳タイルを選ぶ必要があります。</translation>
+        </message>
+        <message>
+            <source>Only one tile of a kind may lie lengthwise.</source>
+            <comment>feast.why.second_lengthwise</comment>
+            <translation>同じ種類で横長に置けるのは1枚だけです。</translation>
+        </message>
+        <message>
+            <source>Weapon cards and wood must be worth exactly %1.</source>
+            <comment>feast.why.settle</comment>
+            <translation>武器カードと木材の合計をちょうど%1にしてください。</translation>
+        </message>
+        <message>
+            <source>Goods do not go into a shed.</source>
+            <comment>feast.why.shed_goods</comment>
+            <translation>倉庫に物品は置けません。</translation>
+        </message>
+        <message>
+            <source>Needs a ship.</source>
+            <comment>feast.why.ship.any</comment>
+            <translation>船が必要です。</translation>
+        </message>
+        <message>
+            <source>Needs a knarr.</source>
+            <comment>feast.why.ship.knarr</comment>
+            <translation>商船が必要です。</translation>
+        </message>
+        <message>
+            <source>Needs a knarr or a longship.</source>
+            <comment>feast.why.ship.large</comment>
+            <translation>商船かドラゴン船が必要です。</translation>
+        </message>
+        <message>
+            <source>Needs a longship.</source>
+            <comment>feast.why.ship.longship</comment>
+            <translation>ドラゴン船が必要です。</translation>
+        </message>
+        <message>
+            <source>Needs two longships.</source>
+            <comment>feast.why.ship.longship.2</comment>
+            <translation>ドラゴン船が2隻必要です。</translation>
+        </message>
+        <message>
+            <source>Needs a whaling boat.</source>
+            <comment>feast.why.ship.whaling_boat</comment>
+            <translation>捕鯨船が必要です。</translation>
+        </message>
+        <message>
+            <source>The ship carries all the ore that it can.</source>
+            <comment>feast.why.ship_full</comment>
+            <translation>この船にはもう鉱石を載せられません。</translation>
+        </message>
+        <message>
+            <source>Slots for wood and stone are filled at the end of the game only.</source>
+            <comment>feast.why.slots_at_end</comment>
+            <translation>木材と石材のスペースはゲーム終了時にだけ埋められます。</translation>
+        </message>
+        <message>
+            <source>No small berth is free.</source>
+            <comment>feast.why.small_berth</comment>
+            <translation>小型船の停泊スペースに空きがありません。</translation>
+        </message>
+        <message>
+            <source>A banquet space there is covered already.</source>
+            <comment>feast.why.space_covered</comment>
+            <translation>そのスペースはすでに埋まっています。</translation>
+        </message>
+        <message>
+            <source>Square tiles and silver lie the same way either way.</source>
+            <comment>feast.why.square</comment>
+            <translation>正方形のタイルと銀貨に縦横の区別はありません。</translation>
+        </message>
+        <message>
+            <source>Upgrade steps allowed: up to %1.</source>
+            <comment>feast.why.steps</comment>
+            <translation>格上げは最大%1段階です。</translation>
+        </message>
+        <message>
+            <source>The tile sticks out of the open banquet spaces.</source>
+            <comment>feast.why.sticks_out</comment>
+            <translation>タイルが饗宴トラックの空きからはみ出します。</translation>
+        </message>
+        <message>
+            <source>Strength needed: %1, you reach %2.</source>
+            <comment>feast.why.strength</comment>
+            <translation>必要な値は%1、到達した値は%2です。</translation>
+        </message>
+        <message>
+            <source>Number of items to take here: 1 to %1.</source>
+            <comment>feast.why.strip_count</comment>
+            <translation>ここで取れる個数: 1〜%1。</translation>
+        </message>
+        <message>
+            <source>The leftmost item is of another kind.</source>
+            <comment>feast.why.strip_item</comment>
+            <translation>左端の品目が異なります。</translation>
+        </message>
+        <message>
+            <source>Goods of this kind may not be upgraded here.</source>
+            <comment>feast.why.upgrade_kind</comment>
+            <translation>この種類の物品はここでは格上げできません。</translation>
+        </message>
+        <message>
+            <source>This tile has been upgraded already, or this kind has been used.</source>
+            <comment>feast.why.upgraded_already</comment>
+            <translation>このタイルは格上げ済みか、この種類は使用済みです。</translation>
+        </message>
+        <message>
+            <source>Vikings needed: %1, you have %2.</source>
+            <comment>feast.why.vikings</comment>
+            <translation>必要なヴァイキング駒は%1個、手元は%2個です。</translation>
         </message>
     </context>
     <context>
