@@ -15,9 +15,6 @@ from vikingtable.rules.wild_vikings.state import (
 )
 from vikingtable.texts.message import Message, listed, msg, seat
 
-#: The section of the rules pages that explains each kind of decision.
-HELP = {"roll": "turn", "ship": "face-black", "bid": "auction"}
-
 _ROLL = tuple(Decision("roll", (one,), msg("wild_vikings.prompt.roll", seat(one))) for one in range(MAX_SEATS))
 _SHIP = tuple(Decision("ship", (one,), msg("wild_vikings.prompt.ship", seat(one))) for one in range(MAX_SEATS))
 
