@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication
 
 from vikingtable.ui import art
 from vikingtable.ui.atlas import Atlas
-from vikingtable.ui.painting import CardFace
+from vikingtable.ui.painting import FRAME_KINDS
+from vikingtable.ui.pieces import CardFace
 from vikingtable.ui.theme import GOODS_COLOURS, SEAT_COLOURS, Theme
 
 SIZES = (24, 32, 64)
@@ -228,7 +229,25 @@ def board(theme: Theme, cell: int = 40) -> QImage:
             picture = atlas.tile_pixmap(_block(2, 1), colour, None, 28, held=True, theme=theme)
             painter.drawPixmap(14 * cell + at % 3 * 64, 200 + at // 3 * 40, picture)
 
-    return sheet(780, 12 * cell + 32, theme, draw)
+        left, top = 14 * cell, 330
+        for at, kind in enumerate(FRAME_KINDS):
+            painter.drawPixmap(
+                left + at % 4 * 52, top + at // 4 * 52, atlas.frame_pixmap(_block(1, 1), kind, 44, theme=theme)
+            )
+        for at, legal in enumerate((True, False)):
+            ghost = atlas.ghost_pixmap(
+                _mask("##", "##", "#."), "special", "feast/helmet", cell, legal=legal, broken=[(0, 2)], theme=theme
+            )
+            painter.drawPixmap(left + at * 3 * cell, 440, ghost)
+        area = _block(3, 3)
+        painter.drawPixmap(QPointF(-margin, 9 * cell - margin), atlas.frame_pixmap(area, "income", cell, theme=theme))
+        painter.drawPixmap(
+            QPointF(5 * cell - margin, 6 * cell - margin), atlas.frame_pixmap(area, "enclosed", cell, theme=theme)
+        )
+        ghost = atlas.ghost_pixmap(_block(2, 2), "red", "feast/milk", cell, legal=True, theme=theme)
+        painter.drawPixmap(QPointF(3 * cell - margin, 5 * cell - margin), ghost)
+
+    return sheet(800, 12 * cell + 130, theme, draw)
 
 
 def pieces(theme: Theme) -> QImage:

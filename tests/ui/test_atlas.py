@@ -1,12 +1,13 @@
 """Tiles, cells, cards and dice as they are drawn, and the cache that keeps them."""
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from vikingtable.ui import atlas as sheets
-from vikingtable.ui import painting
+from vikingtable.ui import outlines, painting, pieces
 from vikingtable.ui.atlas import Atlas
-from vikingtable.ui.painting import CardFace
+from vikingtable.ui.pieces import CardFace
 from vikingtable.ui.theme import Theme
 
 LIGHT = Theme("light")
@@ -15,32 +16,32 @@ HELMET = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
 
 
 def test_shape_is_moved_to_the_origin():
-    assert painting.normalised([(7, 5), (6, 5), (6, 4)]) == ((0, 0), (0, 1), (1, 1))
-    assert painting.extent([(7, 5), (6, 5), (6, 4)]) == (2, 2)
+    assert outlines.normalised([(7, 5), (6, 5), (6, 4)]) == ((0, 0), (0, 1), (1, 1))
+    assert outlines.extent([(7, 5), (6, 5), (6, 4)]) == (2, 2)
     with pytest.raises(ValueError, match="at least one cell"):
-        painting.normalised([])
+        outlines.normalised([])
 
 
 def test_outline_of_a_rectangle_has_four_corners():
-    assert painting.outline([(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]) == [[(0, 0), (3, 0), (3, 2), (0, 2)]]
+    assert outlines.outline([(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]) == [[(0, 0), (3, 0), (3, 2), (0, 2)]]
 
 
 def test_outline_of_an_l_has_six_corners_and_a_ring_has_two_borders():
-    assert len(painting.outline(HELMET)[0]) == 6
+    assert len(outlines.outline(HELMET)[0]) == 6
     ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
-    assert sorted(len(loop) for loop in painting.outline(ring)) == [4, 4]
+    assert sorted(len(loop) for loop in outlines.outline(ring)) == [4, 4]
 
 
 def test_cells_that_touch_at_a_corner_have_borders_of_their_own():
-    assert [len(loop) for loop in painting.outline([(0, 0), (1, 1)])] == [4, 4]
+    assert [len(loop) for loop in outlines.outline([(0, 0), (1, 1)])] == [4, 4]
 
 
 def test_path_keeps_inside_the_cells():
-    path = painting.shape_path(HELMET, 40.0, 2.0, 4.0)
+    path = outlines.shape_path(HELMET, 40.0, 2.0, 4.0)
     box = path.boundingRect()
     assert (box.left(), box.top(), box.right(), box.bottom()) == pytest.approx((2, 2, 78, 118))
-    assert not path.contains(painting.QPointF(60, 100))
-    assert path.contains(painting.QPointF(60, 60))
+    assert not path.contains(QPointF(60, 100))
+    assert path.contains(QPointF(60, 60))
 
 
 @pytest.mark.parametrize(
@@ -56,12 +57,12 @@ def test_path_keeps_inside_the_cells():
     ],
 )
 def test_symbol_lies_on_the_middle_of_the_tile(cells, expected):
-    assert painting.symbol_square(cells) == expected
+    assert outlines.symbol_square(cells) == expected
 
 
 def test_symbol_lies_on_cells_of_the_shape_only():
     horseshoe = [(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]
-    x, y, side = painting.symbol_square(horseshoe)
+    x, y, side = outlines.symbol_square(horseshoe)
     assert (x, y, side) == (1.5, 2.5, 1.06)
 
 
@@ -206,7 +207,7 @@ def test_die_shows_its_number(qapp, sides):
 
 def test_symbol_line_shrinks_to_its_room(qapp):
     line = ("2", "feast/viking", "→", "feast/peas", "feast/mead", "feast/oil")
-    width = painting.symbol_line_width(line, 32, LIGHT)
+    width = pieces.symbol_line_width(line, 32, LIGHT)
     assert width > 4 * 32
     pixmap = Atlas().line_pixmap(line, 32, theme=LIGHT)
     assert pixmap.width() == pytest.approx(width, abs=1)
@@ -228,3 +229,40 @@ def test_scene_covers_its_room_with_round_corners_and_is_cropped_not_stretched(q
     square = atlas.scene_pixmap("scenes/hero", 100, 100, radius=12, square_bottom=True, theme=LIGHT).toImage()
     assert square.pixelColor(0, 0).alpha() == 0
     assert square.pixelColor(0, 99).alpha() == 255
+
+
+def test_ghost_says_legal_or_not_by_its_line_too(qapp):
+    atlas = Atlas()
+    margin = round(atlas.tile_margin(40))
+
+    def frame(legal):
+        ghost = atlas.ghost_pixmap([(0, 0), (1, 0)], "silver", None, 40, legal=legal, theme=LIGHT).toImage()
+        return [ghost.pixelColor(margin + x, margin + 2) for x in range(8, 72)]
+
+    legal, illegal = QColor(LIGHT.hex("legal")), QColor(LIGHT.hex("illegal"))
+    assert all(abs(colour.green() - legal.green()) < 40 for colour in frame(True)), "an unbroken line"
+    reds = sum(abs(colour.red() - illegal.red()) < 40 for colour in frame(False))
+    assert 20 < reds < 60, "a broken line"
+
+
+def test_every_frame_has_its_own_line(qapp):
+    atlas = Atlas()
+    images = [atlas.frame_pixmap([(0, 0)], kind, 40, theme=LIGHT).toImage() for kind in painting.FRAME_KINDS]
+    lines = [
+        frozenset((x, y) for x in range(52) for y in range(52) if image.pixelColor(x, y).alpha() > 128)
+        for image in images
+    ]
+    assert len(set(lines)) == len(painting.FRAME_KINDS)
+    with pytest.raises(ValueError, match="purple"):
+        atlas.frame_pixmap([(0, 0)], "purple", 40, theme=LIGHT)
+
+
+def test_only_the_cells_that_break_a_rule_are_crossed(qapp):
+    atlas = Atlas()
+    margin = round(atlas.tile_margin(40))
+    cells = [(5, 7), (6, 7)]
+    ghost = atlas.ghost_pixmap(cells, "silver", None, 40, legal=False, broken=[(6, 7)], theme=LIGHT).toImage()
+    left = ghost.pixelColor(margin + 29, margin + 10)
+    right = ghost.pixelColor(margin + 40 + 29, margin + 10)
+    assert right.red() - right.green() > 90
+    assert abs(left.red() - left.green()) < 20

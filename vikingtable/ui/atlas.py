@@ -10,9 +10,10 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from vikingtable.ui import art, painting
+from vikingtable.ui import art, painting, pieces
 from vikingtable.ui import theme as look
-from vikingtable.ui.painting import CardFace, Cell
+from vikingtable.ui.outlines import Cell, extent, normalised
+from vikingtable.ui.pieces import CardFace
 from vikingtable.ui.theme import Theme
 
 _STEPS_PER_DOUBLING = 3
@@ -109,7 +110,7 @@ class Atlas:
         theme = theme or look.current()
 
         def draw(painter: QPainter) -> None:
-            painting.paint_seat_disc(painter, QRectF(0, 0, size, size), seat, theme)
+            pieces.paint_seat_disc(painter, QRectF(0, 0, size, size), seat, theme)
 
         return self._get(("disc", seat), size, dpr, theme, size, size, draw)
 
@@ -131,7 +132,7 @@ class Atlas:
         theme = theme or look.current()
 
         def draw(painter: QPainter) -> None:
-            painting.paint_scene(painter, name, QRectF(0, 0, width, height), radius, square_bottom=square_bottom)
+            pieces.paint_scene(painter, name, QRectF(0, 0, width, height), radius, square_bottom=square_bottom)
 
         what = ("scene", name, height, radius, square_bottom)
         return self._get(what, width, dpr, theme, width, height, draw)
@@ -156,23 +157,51 @@ class Atlas:
         ``colour``: a goods colour (orange, red, green, blue, special, silver, ore) or a theme token.
         """
         theme = theme or look.current()
-        shape = painting.normalised(cells)
-        wide, high = painting.extent(shape)
-        margin = painting.tile_margin(cell)
+        shape = normalised(cells)
 
         def draw(painter: QPainter) -> None:
-            painter.translate(margin, margin)
             painting.paint_tile(painter, shape, colour, symbol, cell, theme, held=held)
 
-        return self._get(
-            ("tile", shape, colour, symbol, held),
-            cell,
-            dpr,
-            theme,
-            wide * cell + 2 * margin,
-            high * cell + 2 * margin,
-            draw,
-        )
+        return self._cells(("tile", shape, colour, symbol, held), shape, cell, dpr, theme, draw)
+
+    def ghost_pixmap(
+        self,
+        cells: Iterable[Cell],
+        colour: str,
+        symbol: str | None,
+        cell: float,
+        dpr: float = 1.0,
+        *,
+        legal: bool,
+        broken: Iterable[Cell] = (),
+        theme: Theme | None = None,
+    ) -> QPixmap:
+        """Where a tile in hand would lie, framed as legal or not; the same margin as a tile's pixmap.
+
+        ``broken``: those of ``cells`` at which a rule is broken; each gets a cross.
+        """
+        theme = theme or look.current()
+        given = list(cells)
+        shape = normalised(given)
+        left, top = min(x for x, _ in given), min(y for _, y in given)
+        crossed = tuple(sorted((x - left, y - top) for x, y in set(broken)))
+
+        def draw(painter: QPainter) -> None:
+            painting.paint_ghost(painter, shape, colour, symbol, cell, theme, legal=legal, broken=crossed)
+
+        return self._cells(("ghost", shape, colour, symbol, legal, crossed), shape, cell, dpr, theme, draw)
+
+    def frame_pixmap(
+        self, cells: Iterable[Cell], kind: str, cell: float, dpr: float = 1.0, *, theme: Theme | None = None
+    ) -> QPixmap:
+        """A thin frame around cells (:data:`painting.FRAME_KINDS`); the same margin as a tile's pixmap."""
+        theme = theme or look.current()
+        shape = normalised(cells)
+
+        def draw(painter: QPainter) -> None:
+            painting.paint_frame(painter, shape, kind, cell, theme)
+
+        return self._cells(("frame", shape, kind), shape, cell, dpr, theme, draw)
 
     def cell_pixmap(
         self,
@@ -200,7 +229,7 @@ class Atlas:
         theme = theme or look.current()
 
         def draw(painter: QPainter) -> None:
-            painting.paint_card(painter, QRectF(0, 0, width, height), face, theme)
+            pieces.paint_card(painter, QRectF(0, 0, width, height), face, theme)
 
         return self._get(("card", face, height), width, dpr, theme, width, height, draw)
 
@@ -218,7 +247,7 @@ class Atlas:
         theme = theme or look.current()
 
         def draw(painter: QPainter) -> None:
-            painting.paint_card_back(painter, QRectF(0, 0, width, height), symbol, token, theme)
+            pieces.paint_card_back(painter, QRectF(0, 0, width, height), symbol, token, theme)
 
         return self._get(("back", symbol, token, height), width, dpr, theme, width, height, draw)
 
@@ -238,7 +267,7 @@ class Atlas:
         colour: QColor | None = theme.colour(fill) if fill else None
 
         def draw(painter: QPainter) -> None:
-            painting.paint_die(painter, QRectF(0, 0, size, size), sides, theme, value=value, symbol=symbol, fill=colour)
+            pieces.paint_die(painter, QRectF(0, 0, size, size), sides, theme, value=value, symbol=symbol, fill=colour)
 
         return self._get(("die", sides, value, symbol, fill), size, dpr, theme, size, size, draw)
 
@@ -254,12 +283,31 @@ class Atlas:
         """A line of symbols and short texts, as wide as it needs."""
         theme = theme or look.current()
         items = tuple(line)
-        width = max(1.0, painting.symbol_line_width(items, height, theme))
+        width = max(1.0, pieces.symbol_line_width(items, height, theme))
 
         def draw(painter: QPainter) -> None:
-            painting.paint_symbol_line(painter, QRectF(0, 0, width, height), items, theme, theme.colour(ink))
+            pieces.paint_symbol_line(painter, QRectF(0, 0, width, height), items, theme, theme.colour(ink))
 
         return self._get(("line", items, ink), height, dpr, theme, width, height, draw)
+
+    def _cells(
+        self,
+        what: Hashable,
+        shape: Sequence[Cell],
+        cell: float,
+        dpr: float,
+        theme: Theme,
+        draw: Callable[[QPainter], None],
+    ) -> QPixmap:
+        """A picture of a shape with a tile's margin on each side."""
+        wide, high = extent(shape)
+        margin = painting.tile_margin(cell)
+
+        def within(painter: QPainter) -> None:
+            painter.translate(margin, margin)
+            draw(painter)
+
+        return self._get(what, cell, dpr, theme, wide * cell + 2 * margin, high * cell + 2 * margin, within)
 
     def _get(
         self,
@@ -284,10 +332,12 @@ class Atlas:
             found.setDevicePixelRatio(dpr)
             found.fill(Qt.GlobalColor.transparent)
             painter = QPainter(found)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            draw(painter)
-            painter.end()
+            try:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                draw(painter)
+            finally:
+                painter.end()
             sheet.pixmaps[part] = found
             weight = found.width() * found.height() * 4
             sheet.bytes += weight
