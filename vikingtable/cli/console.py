@@ -74,6 +74,7 @@ class Console:
 
 def save_fault(error: SaveError, path: str, code: int = 2, *, advice: bool = True) -> Fault:
     """The fault of a save that cannot be read, written or changed: file, place in it, reason and ``advice``."""
-    place = "" if error.place in ("", path) else f"{error.place}: "
     detail = f" ({error.detail})" if error.detail else ""
-    return Fault([f"{path}: {place}{error if advice else render(error.message) + detail}"], code)
+    text = str(error) if advice else render(error.message) + detail
+    place = "" if error.place == path or error.place in text else f"{error.place}: "
+    return Fault([f"{path}: {place}{text}"], code)
