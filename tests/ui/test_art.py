@@ -126,7 +126,7 @@ def _difference(first: list[int], second: list[int]) -> float:
     return best / 2.55
 
 
-LEAST_DIFFERENCE = {"feast": 5.0, "wild": 4.0, "knarr": 4.0, "boru": 5.0, "icons": 1.4}
+LEAST_DIFFERENCE = {"feast": 4.0, "wild": 4.0, "knarr": 4.0, "boru": 4.0, "icons": 1.4}
 """Mean difference in percent that two drawings of a room must keep; icons are thin lines on much white."""
 
 SAME_ON_PURPOSE = {

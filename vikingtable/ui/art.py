@@ -6,7 +6,7 @@ carries ``data-tint="1"`` after it.
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -77,10 +77,16 @@ def recoloured(name: str, ink: QColor, tint: QColor | None = None) -> str:
     return text.replace("currentColor", ink.name())
 
 
-def _draw(painter: QPainter, text: str, rect: QRectF) -> None:
+@lru_cache(maxsize=256)
+def _renderer(text: str) -> QSvgRenderer:
+    """Reading a drawing costs as much as painting it: the last few stay read."""
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    renderer.render(painter, rect)
+    return renderer
+
+
+def _draw(painter: QPainter, text: str, rect: QRectF) -> None:
+    _renderer(text).render(painter, rect)
 
 
 def paint(
@@ -199,11 +205,11 @@ def render(
 
 
 def icon(name: str, theme: Theme | None = None) -> QIcon:
-    """An icon for a control in the theme's text colour, with its disabled form, sharp at scale 1 to 3."""
+    """An icon for a control in the theme's text colour, with its disabled form, sharp up to 32 px at scale 2."""
     theme = theme or look.current()
     made = QIcon()
     for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "text_disabled")):
-        for pixels in (16, 20, 24, 32, 40, 48, 64, 96):
+        for pixels in (16, 24, 32, 48, 64):
             made.addPixmap(QPixmap.fromImage(render(name, pixels, ink=theme.colour(token))), mode)
     return made
 

@@ -5,6 +5,7 @@ A shape is any iterable of ``(x, y)`` cells, x to the right, y down; lengths are
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
@@ -17,6 +18,11 @@ _SYMBOL_INK = 0.83  # of a drawing's square, the rest is its margin
 
 def normalised(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     """The shape moved to the origin, its cells sorted by row, then column."""
+    return _normalised(tuple(cells))
+
+
+@lru_cache(maxsize=4096)
+def _normalised(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     found = set(cells)
     if not found:
         raise ValueError("a shape needs at least one cell")
@@ -26,7 +32,11 @@ def normalised(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 def extent(cells: Iterable[Cell]) -> tuple[int, int]:
     """Width × height of the shape in cells."""
-    shape = normalised(cells)
+    return _extent(normalised(cells))
+
+
+@lru_cache(maxsize=4096)
+def _extent(shape: tuple[Cell, ...]) -> tuple[int, int]:
     return max(x for x, _ in shape) + 1, max(y for _, y in shape) + 1
 
 
