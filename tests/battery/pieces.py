@@ -9,6 +9,9 @@ from typing import Any
 from attrs import frozen
 
 from tests.invented import claims, gains, packets, tolls
+from vikingtable.rules.feast.items import BOW, SPECIAL
+from vikingtable.rules.feast.occupations import OCCUPATION
+from vikingtable.rules.feast.state import HOUSE_KINDS, PAIRS
 from vikingtable.rules.state import Action
 
 Counts = Mapping[str, int]
@@ -86,11 +89,41 @@ def wild_vikings_pieces(state: Any) -> Counts:
     return counts | {"treasures": state.supply + sum(state.cargo) + sum(state.treasures)}
 
 
+def feast_pieces(state: Any) -> Counts:
+    """Special tiles, houses, exploration boards, mountain strips, weapon cards, dark occupations."""
+    players = state.players
+    sites = [site for player in players for site in player.sites]
+    laid = [one.piece for site in sites if site.board for one in site.board.placed]
+    counts = {
+        tile: (state.specials >> bit & 1)
+        + sum(player.specials >> bit & 1 for player in players)
+        + sum(piece == tile for piece in laid)
+        for tile, bit in SPECIAL.items()
+    }
+    for kind, house in enumerate(HOUSE_KINDS):
+        counts[house] = state.houses[kind] + sum(site.kind == house for site in sites)
+    for pair, names in enumerate(PAIRS):
+        counts[f"boards {names[0]}"] = (state.island_owner[pair] < 0) + sum(site.kind in names for site in sites)
+    counts["strips"] = len(state.strips) + len(state.strip_pile) + state.strips_gone
+    for weapon in range(4):
+        held = sum(player.supply[BOW + weapon] for player in players)
+        lying = (*state.weapon_pile, *state.weapon_discard).count(weapon)
+        counts[f"weapon {weapon}"] = held + lying - state.minted[weapon]
+    cards = [card for player in players for card in (*player.hand, *player.played)] + list(state.occupation_pile)
+    counts["occupations"] = sum(not OCCUPATION[card].starting for card in cards)
+    return counts
+
+
 HOOKS: dict[str, Hooks] = {
     "test_packets": Hooks(packets_pieces, frozenset({"generator", "packets", "kept", "passed", "box", "answers"})),
     "test_tolls": Hooks(tolls_pieces, frozenset({"generator", "hands", "deck"}), frozenset({"Pass"})),
     "test_gains": Hooks(gains_pieces, frozenset({"generator"}), frozenset({"Accept"})),
     "test_claims": Hooks(claims_pieces, frozenset({"generator", "lots"}), frozenset({"Decline"})),
+    "feast": Hooks(
+        feast_pieces,
+        frozenset({"generator", "strip_pile", "weapon_pile", "occupation_pile", "players"}),
+        frozenset({"Pass", "Skip"}),
+    ),
     "wild_vikings": Hooks(
         wild_vikings_pieces, frozenset({"generator", "hands", "deck", "memory", "treasures"}), frozenset({"Pass"})
     ),

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 
 import pytest
 
@@ -14,18 +13,14 @@ from tests.battery.walk import Walk, game_of, kept_walks, walk
 from tests.invented.shelf import INVENTED, on_the_shelf
 from vikingtable.rules import registry
 
-#: Games on the shelf whose rules are not there yet; it must only shrink.
-NOT_YET = ("feast", "knarr", "boru")
+#: Games on the shelf that the battery cannot run yet, as their rules or their line in ``HOOKS`` are not there; it must
+#: only shrink.
+NOT_YET = ("knarr", "boru")
 #: Random games of each game in an ordinary run, and before a release.
 GAMES = 20
 RELEASE_GAMES = {"wild_vikings": 500, "feast": 200, "knarr": 200, "boru": 200}
 
-
-def _is_there(game_id: str) -> bool:
-    return find_spec(registry._MODULES[game_id].partition(":")[0]) is not None
-
-
-ON_THE_SHELF = tuple(game_id for game_id in registry.game_ids() if _is_there(game_id))
+ON_THE_SHELF = tuple(game_id for game_id in registry.game_ids() if game_id in HOOKS)
 EVERY_GAME = (*INVENTED, *ON_THE_SHELF)
 CHECKS = (*checks.CHECKS, *tables.CHECKS)
 
@@ -37,12 +32,13 @@ def _invented_games() -> Iterator[None]:
 
 
 def test_the_games_that_are_not_there_yet_are_these() -> None:
-    assert tuple(game_id for game_id in registry.game_ids() if not _is_there(game_id)) == NOT_YET
+    assert tuple(game_id for game_id in registry.game_ids() if game_id not in HOOKS) == NOT_YET
+    assert set(HOOKS) == {*EVERY_GAME}
+    assert set(RELEASE_GAMES) == {*registry.game_ids()}
 
 
 @pytest.mark.parametrize("game_id", EVERY_GAME)
-def test_the_battery_knows_the_pieces_of(game_id: str) -> None:
-    assert game_id in HOOKS
+def test_each_game_has_its_own_id(game_id: str) -> None:
     assert game_of(game_id).id == game_id
 
 
