@@ -4,18 +4,21 @@ Every model and scene listens to a ``Match`` and to nothing else. The only modul
 """
 
 from collections.abc import Callable, Hashable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from vikingtable.bots.registry import iterations_for
+from vikingtable.match.autosave import Autosave
 from vikingtable.match.session import DEAL, Change, Session
+from vikingtable.match.thinking import thought_seed
 from vikingtable.match.worker import Request, Worker, message_from_plain
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import Game
 from vikingtable.rules.plain import Codec, PlainError, to_plain
 from vikingtable.rules.state import NOBODY, Action, Decision, Event, IllegalAction, State
-from vikingtable.saves.model import SeatInfo
+from vikingtable.saves.model import SaveError, SeatInfo
 from vikingtable.texts.message import Message
 
 #: ``Match.viewer`` where everything is open: open hands, or nobody to hide anything from.
@@ -45,6 +48,7 @@ class _Ear:
 
     def history_moved(self, position: int, length: int) -> None:
         self._match.historyMoved.emit(position, length)
+        self._match._look_at_autosave()
         self._match._look_for_computer()
 
     def game_over(self, winners: tuple[int, ...]) -> None:
@@ -92,9 +96,23 @@ class Match(QObject):
     #: The computers were stopped, or go on.
     pausedChanged = Signal(bool)
 
-    def __init__(self, session: Session, worker: Worker | None = None, parent: QObject | None = None) -> None:
-        """``worker``: where computers think; without one, computer seats answer only when ``act`` is called."""
+    #: Autosave does not work any more (a ``SaveError``), or works again (``None``).
+    autosaveChanged = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        worker: Worker | None = None,
+        autosave: Autosave | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``worker``: where computers think; without one, computer seats answer only when ``act`` is called.
+
+        ``autosave`` follows the session already; it is closed with the match.
+        """
         super().__init__(parent)
+        self._autosave = autosave
+        self._autosave_problem: SaveError | None = None
         self.session = session
         self.game: Game[Any] = session.game
         self._worker = worker
@@ -112,6 +130,8 @@ class Match(QObject):
         self._asked_state: State | None = None
         self._pending: Action | None = None
         self._failures = 0
+        #: What the computer that answered last had to say for its answer.
+        self.last_reasons: tuple[Message, ...] = ()
         self._holds: set[Hashable] = set()
         self._paused = False
         self._pace_ms = 0
@@ -188,6 +208,11 @@ class Match(QObject):
         if self._viewer != EVERYBODY:
             return self.session.events_for(self._viewer)
         return self.session.events_for(None)
+
+    @property
+    def autosave_base(self) -> Path | None:
+        """The file of the game's autosave; ``None`` if the game is not kept."""
+        return self._autosave.base if self._autosave is not None else None
 
     @property
     def decision(self) -> Decision | None:
@@ -332,12 +357,20 @@ class Match(QObject):
             self._closed = True
             self._drop_thought()
             self._unsubscribe()
+            if self._autosave is not None:
+                self._autosave.close()
 
     # How it is done ---------------------------------------------------------------------------------------------------
 
     def _state_changed(self, change: Change) -> None:
         self._since_change.restart()
         self.stateChanged.emit(change)
+
+    def _look_at_autosave(self) -> None:
+        problem = self._autosave.problem if self._autosave is not None else None
+        if (problem is None) != (self._autosave_problem is None):
+            self._autosave_problem = problem
+            self.autosaveChanged.emit(problem)
 
     def _look_for_computer(self) -> None:
         if self._closed or self._paused or self._worker is None:
@@ -359,17 +392,12 @@ class Match(QObject):
             game=self.game.id,
             level=level,
             view=to_plain(self.view(seat)),
-            seed=self._seed(seat),
+            seed=thought_seed(self.session.setup.seed, self.session.position, seat),
             iterations=iterations_for(self.game.id, level),
             seconds=LONGEST_THOUGHT_SECONDS,
         )
         self._ticket = self._worker.think(request, self._relay)
         self.thinking.emit(seat, True)
-
-    def _seed(self, seat: int) -> int:
-        """The seed of a computer's thought: another one at each action of each game, the same when repeated."""
-        mixed = Generator(self.session.setup.seed)
-        return (mixed.next64() ^ (self.session.position * 0x9E3779B97F4A7C15) ^ (seat + 1)) & ((1 << 64) - 1)
 
     def _drop_thought(self) -> None:
         self._timer.stop()
@@ -408,8 +436,9 @@ class Match(QObject):
         self.botFailed.emit(detail)
         if self._failures > _FAILURES:
             # Even the simplest player did not answer: the game goes on all the same.
-            view = self.view(self._asked_seat)
-            self._pending = self.game.sample(view, self._asked_seat, Generator(self._seed(self._asked_seat)))
+            seat = self._asked_seat
+            random = Generator(thought_seed(self.session.setup.seed, self.session.position, seat))
+            self._pending = self.game.sample(self.view(seat), seat, random)
             self._schedule()
         else:
             self._pending = None

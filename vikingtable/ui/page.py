@@ -8,6 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from vikingtable.rules.game import Setup
+from vikingtable.saves.model import SeatInfo
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.widgets import Speaking
 
@@ -43,6 +45,9 @@ class Shell(Protocol):
 
     def new_game(self, game_id: str = "") -> None:
         """Open the dialog for a new game."""
+
+    def start_game(self, game_id: str, setup: Setup, seats: Sequence[SeatInfo]) -> None:
+        """Begin a game at once, with these players."""
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game or arrangement, and say whether that went well."""

@@ -81,7 +81,7 @@ def label(role: LabelRole = "", *, wrap: bool = False, buddy: QWidget | None = N
     return made
 
 
-def panel(role: Literal["panel", "raised", "board", "bar", "notice"] = "panel") -> QFrame:
+def panel(role: Literal["panel", "raised", "board", "bar", "notice", "dock"] = "panel") -> QFrame:
     """A frame with the background of its role."""
     made = QFrame()
     made.setProperty("role", role)

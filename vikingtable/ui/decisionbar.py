@@ -1,0 +1,311 @@
+"""The decision bar: one sentence that says who must do what, the simple answers as buttons, undo and redo."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QTabBar, QToolButton, QWidget
+
+from vikingtable.rules.state import Action
+from vikingtable.ui import art
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.widgets import FlowLayout, SeatSwatch, Speaking, announce, hbox, label, restyled, vbox
+
+#: A longer text on the undo button is shortened; menu and tooltip hold it in full.
+_UNDO_LETTERS = 30
+
+
+@frozen
+class BarAnswer:
+    """A button of the bar: the action, its text, and whether it is the likeliest of them."""
+
+    action: Action
+    text: str
+    primary: bool = False
+    #: Why it cannot be chosen now; () if it can.
+    reasons: tuple[str, ...] = ()
+
+
+class _AnswerButton(QPushButton):
+    """A button that tells when it is pointed at."""
+
+    pointed = Signal(int, bool)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+        self.setAutoDefault(False)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(self._number, True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(self._number, False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(self._number, True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(self._number, False)
+
+
+class DecisionBar(Speaking, QFrame):
+    """Shows what it is told; knows no match."""
+
+    #: An answer's button was pressed (its action).
+    chosen = Signal(object)
+    #: An answer's button is pointed at (its action), or no longer (None).
+    pointed = Signal(object)
+    #: Another of the seats that may answer is wanted in front.
+    seatWanted = Signal(int)
+
+    def __init__(self, undo: QAction, redo: QAction) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self._undo, self._redo = undo, redo
+        self._answers: tuple[BarAnswer, ...] = ()
+        self._buttons: list[_AnswerButton] = []
+        self._controls: list[QPushButton] = []
+        self._tab_seats: tuple[int, ...] = ()
+        self._swatch = SeatSwatch(0, 26)
+        self._sentence = label("title", wrap=True)
+        self._sentence.setAccessibleName("")
+        self._reason = label("error", wrap=True)
+        self._reason.hide()
+        self._progress = QProgressBar()
+        self._progress.setRange(0, 1000)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedWidth(120)
+        self._progress.setFixedHeight(14)
+        self._progress.hide()
+        self._tabs = QTabBar()
+        self._tabs.setExpanding(False)
+        self._tabs.hide()
+        self._tabs.currentChanged.connect(self._tab_changed)
+        self._answer_box = QWidget()
+        self._flow = FlowLayout()
+        self._answer_box.setLayout(self._flow)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self._answer_box.setSizePolicy(policy)
+        self._undo_button = self._history_button(undo, "undo")
+        self._redo_button = self._history_button(redo, "redo")
+        undo.changed.connect(self._history_changed)
+        redo.changed.connect(self._history_changed)
+        words = vbox(self._sentence, self._reason, spacing=2)
+        self._tools = QWidget()
+        self._tools.setLayout(hbox(self._undo_button, self._redo_button, spacing=4))
+        self._row = hbox(self._swatch, words, self._progress, self._tools, spacing=12)
+        self._row.setStretch(1, 1)
+        self._second = vbox(spacing=0)
+        self._in_row = False
+        self.setLayout(vbox(self._tabs, self._row, self._second, margins=(16, 8, 12, 8), spacing=6))
+        self._place_answers(in_row=True)
+        self._answer_box.hide()
+        self._history_changed()
+        self.ready()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(tr("app.panel.decision"))
+        self._progress.setAccessibleName(tr("app.status.thinking"))
+        self._tabs.setAccessibleName(tr("app.players.who_answers"))
+        self._history_changed()
+
+    def restyle(self) -> None:
+        self._arrange()
+
+    # What is shown ----------------------------------------------------------------------------------------------------
+
+    def show_sentence(self, text: str, look: int | None, *, say: bool = True) -> None:
+        """Say who must do what; ``look``: of the seat whose marker stands before it."""
+        if text != self._sentence.text():
+            self._sentence.setText(text)
+            if say:
+                announce(self, text)
+        self._swatch.setVisible(look is not None)
+        if look is not None:
+            self._swatch.set_look(look)
+        self.show_reasons(())
+        self._arrange()
+
+    def sentence(self) -> str:
+        """What is said now."""
+        return self._sentence.text()
+
+    def show_reasons(self, reasons: Sequence[str]) -> None:
+        """Say why what was tried is not possible; () takes it away."""
+        self._reason.setText(" ".join(reasons))
+        self._reason.setVisible(bool(reasons))
+        if reasons:
+            announce(self, self._reason.text())
+
+    def reasons(self) -> str:
+        """Why what was tried is not possible, as it is said now."""
+        return "" if self._reason.isHidden() else self._reason.text()
+
+    def show_answers(self, answers: Sequence[BarAnswer], controls: Sequence[QAction] = ()) -> None:
+        """Offer these answers as buttons, then buttons for actions of the table (move now, back to the game)."""
+        self._answers = tuple(answers)
+        while len(self._buttons) < len(answers):
+            made = _AnswerButton(len(self._buttons))
+            made.clicked.connect(self._clicked)
+            made.pointed.connect(self._pointed)
+            self._buttons.append(made)
+            self._flow.addWidget(made)
+        for number, button in enumerate(self._buttons):
+            there = number < len(answers)
+            if there:
+                one = answers[number]
+                button.setText(one.text.replace("&", "&&"))
+                button.setEnabled(not one.reasons)
+                button.setToolTip("\n".join(one.reasons))
+                button.setAccessibleDescription(" ".join(one.reasons))
+                restyled(button, "primary", one.primary)
+            button.setVisible(there)
+        self._show_controls(controls)
+        self._answer_box.setVisible(bool(answers) or bool(controls))
+        self._flow.invalidate()
+        self._arrange()
+
+    def answer_buttons(self) -> list[QPushButton]:
+        """The buttons of the answers offered now."""
+        return list(self._buttons[: len(self._answers)])
+
+    def controls(self) -> list[QPushButton]:
+        """The buttons that are no answers and can be seen now."""
+        return [button for button in self._controls if not button.isHidden()]
+
+    def _show_controls(self, controls: Sequence[QAction]) -> None:
+        while len(self._controls) < len(controls):
+            made = _ActionButton()
+            self._controls.append(made)
+            self._flow.addWidget(made)
+        for number, button in enumerate(self._controls):
+            assert isinstance(button, _ActionButton)
+            button.set_action(controls[number] if number < len(controls) else None)
+
+    def show_progress(self, permille: int | None) -> None:
+        """How far the computer's thought is; ``None``: nobody thinks."""
+        self._progress.setVisible(permille is not None)
+        if permille is not None:
+            self._progress.setValue(permille)
+
+    def show_seats(self, seats: Sequence[tuple[int, str]], front: int) -> None:
+        """Tabs for several people who may answer now, in any order; none for a single one."""
+        self._tabs.blockSignals(True)
+        while self._tabs.count():
+            self._tabs.removeTab(0)
+        self._tab_seats = tuple(seat for seat, _ in seats) if len(seats) > 1 else ()
+        if self._tab_seats:
+            for _, name in seats:
+                self._tabs.addTab(name.replace("&", "&&"))
+            if front in self._tab_seats:
+                self._tabs.setCurrentIndex(self._tab_seats.index(front))
+        self._tabs.setVisible(bool(self._tab_seats))
+        self._tabs.blockSignals(False)
+
+    def focus_answers(self) -> bool:
+        """Give the keyboard to the first answer that can be given; says whether there is one."""
+        for button in (*self.answer_buttons(), *self.controls()):
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return False
+
+    # How it is done ---------------------------------------------------------------------------------------------------
+
+    def _history_button(self, action: QAction, icon: str) -> QToolButton:
+        made = QToolButton()
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        art.bind_icon(made, f"icons/{icon}")
+        made.clicked.connect(action.trigger)
+        return made
+
+    def _history_changed(self) -> None:
+        for action, button in ((self._undo, self._undo_button), (self._redo, self._redo_button)):
+            text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+            button.setEnabled(action.isEnabled())
+            button.setToolTip(action.toolTip())
+            button.setAccessibleName(text)
+            shown = text if len(text) <= _UNDO_LETTERS else text[: _UNDO_LETTERS - 1].rstrip() + "…"
+            button.setText(shown)
+        self._redo_button.setVisible(self._redo.isEnabled())
+        self._arrange()
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, _AnswerButton) and sender in self._buttons:
+            number = self._buttons.index(sender)
+            if number < len(self._answers):
+                self.chosen.emit(self._answers[number].action)
+
+    def _pointed(self, number: int, pointed: bool) -> None:
+        if number < len(self._answers):
+            self.pointed.emit(self._answers[number].action if pointed else None)
+
+    def _tab_changed(self, index: int) -> None:
+        if 0 <= index < len(self._tab_seats):
+            self.seatWanted.emit(self._tab_seats[index])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The answers beside the sentence where both fit, else below it."""
+        if not self._is_ready:
+            return
+        sentence = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text())
+        needed = min(sentence, self.width() // 2) + self._flow.sizeHint().width() + self._tools.sizeHint().width()
+        for part, gap in ((self._swatch, 12), (self._progress, 12)):
+            if not part.isHidden():
+                needed += part.width() + gap
+        self._place_answers(in_row=needed + 80 <= self.width())
+
+    def _place_answers(self, *, in_row: bool) -> None:
+        if in_row == self._in_row:
+            return
+        self._in_row = in_row
+        if in_row:
+            self._second.removeWidget(self._answer_box)
+            self._row.insertWidget(3, self._answer_box)
+        else:
+            self._row.removeWidget(self._answer_box)
+            self._second.addWidget(self._answer_box)
+
+
+class _ActionButton(QPushButton):
+    """A button that stands for an action of the menus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._action: QAction | None = None
+        self.setAutoDefault(False)
+        self.clicked.connect(self._trigger)
+
+    def set_action(self, action: QAction | None) -> None:
+        """Stand for another action; hidden for ``None``."""
+        if self._action is not None:
+            self._action.changed.disconnect(self._follow)
+        self._action = action
+        if action is not None:
+            action.changed.connect(self._follow)
+            self._follow()
+        self.setVisible(action is not None)
+
+    def _follow(self) -> None:
+        if self._action is not None:
+            self.setText(self._action.text().rstrip("…") if not self._action.menu() else self._action.text())
+            self.setEnabled(self._action.isEnabled())
+            self.setToolTip(self._action.toolTip())
+            restyled(self, "primary", bool(self._action.property("primary")))
+
+    def _trigger(self) -> None:
+        if self._action is not None:
+            self._action.trigger()
