@@ -310,13 +310,13 @@ def main(folder: Path) -> None:
     """Write all sheets into ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
     for room in ROOMS:
-        for scheme in SCHEMES:
-            symbols(room, Theme(scheme)).save(str(folder / f"symbols-{room}-{scheme}.png"))
+        for scheme in SCHEMES if room == "feast" else SCHEMES[:1]:
+            symbols(room, Theme(scheme)).save(str(folder / f"symbols-{room}-{scheme}.png"), "PNG", 0)
     for scheme in SCHEMES:
-        tiles(Theme(scheme)).save(str(folder / f"tiles-{scheme}.png"))
-        board(Theme(scheme)).save(str(folder / f"board-{scheme}.png"))
-        pieces(Theme(scheme)).save(str(folder / f"pieces-{scheme}.png"))
-    scenes(Theme("light")).save(str(folder / "scenes.png"))
+        tiles(Theme(scheme)).save(str(folder / f"tiles-{scheme}.png"), "PNG", 0)
+        board(Theme(scheme)).save(str(folder / f"board-{scheme}.png"), "PNG", 0)
+        pieces(Theme(scheme)).save(str(folder / f"pieces-{scheme}.png"), "PNG", 0)
+    scenes(Theme("light")).save(str(folder / "scenes.png"), "PNG", 0)
 
 
 if __name__ == "__main__":
