@@ -360,6 +360,11 @@ TEXTS: dict[str, Text] = {
     "feast.why.no_slot": "There is no free slot of this kind.",
     "feast.why.not_anytime": "This card has no effect to use at any time.",
     "feast.why.effect": "The conditions or costs of this card are not met.",
+    # Faults of a state that was read from a file
+    "feast.check.range": "This value is not possible: %1",
+    "feast.check.pieces": "The pieces do not add up: %1",
+    "feast.check.board": "The tiles on this board cannot lie there: %1",
+    "feast.check.stack": "What is under way is not possible.",
     # Log
     "feast.log.round": "Round %1",
     "feast.log.phase": "Phase %1: %2",
@@ -411,5 +416,6 @@ NOTES: dict[str, str] = {
     "feast.do.place_tile": "%1 tile, %2 board, %3 and %4 where its upper left corner lies.",
     "feast.do.take_items": "%1 counts the strips from the left, %2 is a list of items.",
     "feast.why.lacks": "%1 and %3 are numbers, %2 is a good, resource or weapon.",
+    "feast.check.range": "%1 is the name of a field in the file.",
     "feast.log.tile": "%2 tile, %3 board.",
 }

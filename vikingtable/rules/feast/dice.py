@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import Fail, Loot, Roll, Settle
 from vikingtable.rules.feast.frames import Rolling
 from vikingtable.rules.feast.goods import GOOD, GOODS, SPECIAL_TILE, SPECIAL_TILES
-from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.happenings import Failed, Rolled, Succeeded
 from vikingtable.rules.feast.items import BOW, ITEM, SPEAR, STONE, SWORD, WOOD, Bag, bag
 from vikingtable.rules.feast.metrics import acting
@@ -111,11 +112,12 @@ class _Rolling(Handler):
             for material, weapons in settlements(state, frame):
                 yield Settle(seat, material, weapons)
         else:
-            yield from self._loots(state, frame, seat)
+            yield from self.loots(state, frame, seat)
         if not self._fail_why_not(state, frame):
             yield Fail(seat)
 
-    def _loots(self, state: FeastState, frame: Rolling, seat: int) -> Iterator[Action]:
+    def loots(self, state: FeastState, frame: Rolling, seat: int) -> Iterator[Action]:
+        """Every loot with every way to pay for it."""
         supply = state.players[seat].supply
         values = loot_values(state, seat)
         spears = supply[SPEAR] if standing.spears_as_swords(state, seat) else 0
@@ -158,6 +160,14 @@ class _Rolling(Handler):
             return [msg("feast.why.settle", result_of(frame))]
         return _loot_why_not(state, frame, action)
 
+    def samplers(self, state: FeastState, frame: Rolling, seat: int) -> list[Sampler]:
+        if not frame.rolls or frame.dice in LOW:
+            return super().samplers(state, frame, seat)
+        found: list[Sampler] = [lambda random: _random_loot(self, state, frame, random), lambda _: Fail(seat)]
+        if frame.rolls < frame.most:
+            found.append(lambda _: Roll(seat))
+        return found
+
     def do(self, table: Table, frame: Rolling, action: Any) -> None:
         kind = type(action)
         if kind is Roll:
@@ -195,6 +205,21 @@ def _loot_why_not(state: FeastState, frame: Rolling, action: Loot) -> list[Messa
     if total < needed:
         why.append(msg("feast.why.strength", needed, total))
     return why
+
+
+def _random_loot(handler: _Rolling, state: FeastState, frame: Rolling, random: Generator) -> Action | None:
+    # The list of all ways to pay is long where many stones and swords lie: a few are tried first.
+    seat, supply = frame.seat, state.players[frame.seat].supply
+    values = loot_values(state, seat)
+    plain = standing.loot_tiles(state, seat) < 2 and not standing.spears_as_swords(state, seat)
+    for _ in range(12 if plain else 0):
+        material, weapons = random.below(supply[STONE] + 1), random.below(supply[SWORD] + 1)
+        total = strength(state, frame, material, weapons, 0)
+        loots = [loot for loot, value in values.items() if value <= total]
+        if loots:
+            return Loot(seat, loots[random.below(len(loots))], material, weapons)
+    listed = list(handler.loots(state, frame, seat))
+    return random.choice(listed) if listed else None
 
 
 def _roll(table: Table, frame: Rolling) -> None:

@@ -228,6 +228,7 @@ def _take(table: Table, frame: Improving, strip: int, count: int) -> None:
     table.frames[-1] = _changed(frame, strips=tuple(left), used=(*frame.used, kind))
     gone += count
     if gone >= STRIP_ITEMS:
+        table.strips_gone += 1
         table.strips = (*table.strips[:strip], *table.strips[strip + 1 :])
     else:
         table.strips = (*table.strips[:strip], (kind, gone), *table.strips[strip + 1 :])

@@ -327,6 +327,7 @@ def _mountain(table: Table, frame: Phase) -> None:
         _next(table, frame)
         gone = tuple(STRIPS[kind][taken] for kind, taken in table.strips)
         left = [(kind, taken + 1) for kind, taken in table.strips if taken + 1 < STRIP_ITEMS]
+        table.strips_gone += len(table.strips) - len(left)
         revealed = -1
         if table.strip_pile:
             revealed = table.strip_pile[0]

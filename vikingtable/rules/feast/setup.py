@@ -104,6 +104,7 @@ def deal(rules: FeastRules, seats: int, chance: Chance) -> FeastState:
         island_owner=(FREE_PLACE,) * len(PAIRS),
         strips=tuple((kind, 0) for kind in strips[:face_up]),
         strip_pile=strips[face_up:],
+        strips_gone=0,
         houses=tuple(HOUSE[kind].stock for kind in HOUSE_KINDS),
         specials=ALL_SPECIALS,
         weapon_pile=weapon_pile,

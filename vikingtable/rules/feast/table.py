@@ -154,6 +154,7 @@ class Table:
         "start_player",
         "strip_pile",
         "strips",
+        "strips_gone",
         "turn",
         "viewer",
         "vikings",
@@ -184,6 +185,7 @@ class Table:
         self.island_owner: tuple[int, ...] = state.island_owner
         self.strips: tuple[tuple[int, int], ...] = state.strips
         self.strip_pile: tuple[int, ...] = state.strip_pile
+        self.strips_gone: int = state.strips_gone
         self.houses: tuple[int, ...] = state.houses
         self.specials: int = state.specials
         self.weapon_pile: tuple[int, ...] = state.weapon_pile
@@ -214,6 +216,7 @@ class Table:
             self.island_owner,
             self.strips,
             self.strip_pile,
+            self.strips_gone,
             self.houses,
             self.specials,
             self.weapon_pile,

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from vikingtable.rules.feast import acts, happenings
-from vikingtable.rules.feast.frames import Choosing, Frame, Playing, Rolling, Selling, Window
+from vikingtable.rules.feast.frames import Choosing, Playing, Rolling, Selling, Window
 from vikingtable.rules.feast.improving import MOUNTAIN_ITEM, items_of
 from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WEAPONS
 from vikingtable.rules.feast.legality import special_price
 from vikingtable.rules.feast.spaces import IMITATIONS
 from vikingtable.rules.feast.standing import DICE_WEAPON, LOW
 from vikingtable.rules.feast.state import SHIP_PRICE, FeastState
-from vikingtable.rules.state import Action, Event
+from vikingtable.rules.state import Action, Event, Frame
 from vikingtable.texts.message import Message, listed, msg, seat
 
 
@@ -269,9 +269,7 @@ _EVENTS: dict[type[Event], _Line] = {
         event.number,
         event.result,
     ),
-    happenings.Succeeded: lambda event: msg(
-        "feast.log.success", seat(event.seat), msg(f"feast.dice.{event.dice}")
-    ),
+    happenings.Succeeded: lambda event: msg("feast.log.success", seat(event.seat), msg(f"feast.dice.{event.dice}")),
     happenings.Failed: lambda event: msg("feast.log.failure", seat(event.seat), msg(f"feast.dice.{event.dice}")),
     happenings.CardDrawn: lambda event: msg("feast.log.card_drawn", seat(event.seat), card_text(event.card)),
     happenings.CardKept: lambda event: msg("feast.log.card_kept", seat(event.seat), card_text(event.card)),
