@@ -1971,6 +1971,27 @@
             <translation>начална професия</translation>
         </message>
         <message>
+            <source>The tiles on this board cannot lie there: %1</source>
+            <comment>feast.check.board</comment>
+            <translation>Плочките на това табло не може да лежат така: %1</translation>
+        </message>
+        <message>
+            <source>The pieces do not add up: %1</source>
+            <comment>feast.check.pieces</comment>
+            <translation>Частите не се събират: %1</translation>
+        </message>
+        <message>
+            <source>This value is not possible: %1</source>
+            <comment>feast.check.range</comment>
+            <extracomment>%1 is the name of a field in the file.</extracomment>
+            <translation>Невъзможна стойност: %1</translation>
+        </message>
+        <message>
+            <source>What is under way is not possible.</source>
+            <comment>feast.check.stack</comment>
+            <translation>Текущото действие е невъзможно.</translation>
+        </message>
+        <message>
             <source>Cattle, for 1 silver</source>
             <comment>feast.choice.cattle</comment>
             <translation>Говедо, за 1 сребро</translation>

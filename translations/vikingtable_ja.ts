@@ -1969,6 +1969,27 @@
             <translation>初期職業カード</translation>
         </message>
         <message>
+            <source>The tiles on this board cannot lie there: %1</source>
+            <comment>feast.check.board</comment>
+            <translation>このボードのタイル配置はありえません: %1</translation>
+        </message>
+        <message>
+            <source>The pieces do not add up: %1</source>
+            <comment>feast.check.pieces</comment>
+            <translation>コマの数が合いません: %1</translation>
+        </message>
+        <message>
+            <source>This value is not possible: %1</source>
+            <comment>feast.check.range</comment>
+            <extracomment>%1 is the name of a field in the file.</extracomment>
+            <translation>ありえない値です: %1</translation>
+        </message>
+        <message>
+            <source>What is under way is not possible.</source>
+            <comment>feast.check.stack</comment>
+            <translation>進行中の処理がありえない状態です。</translation>
+        </message>
+        <message>
             <source>Cattle, for 1 silver</source>
             <comment>feast.choice.cattle</comment>
             <translation>牛（1銀）</translation>
