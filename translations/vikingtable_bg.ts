@@ -1246,485 +1246,485 @@
             <source>Four Viking board games and a tile lab. Without a command, the window opens.</source>
             <comment>cli.about</comment>
             <extracomment>All texts of cli are printed by the command line. Options such as --seed are never translated.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Четири настолни игри за викинги и работилница за плочки. Без команда се отваря прозорецът.</translation>
         </message>
         <message>
             <source>measure how many actions a second the rules manage in random play</source>
             <comment>cli.bench.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>измерване на действията в секунда при случайна игра</translation>
         </message>
         <message>
             <source>%1: seats: %2, actions a second: %3, games: %4</source>
             <comment>cli.bench.figures</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: места: %2, действия в секунда: %3, игри: %4</translation>
         </message>
         <message>
             <source>the game to measure (all if left out)</source>
             <comment>cli.bench.game</comment>
-            <translation type="unfinished"></translation>
+            <translation>играта за измерване (без това: всички)</translation>
         </message>
         <message>
             <source>how long to measure each game, in seconds (5 if left out)</source>
             <comment>cli.bench.seconds</comment>
-            <translation type="unfinished"></translation>
+            <translation>колко секунди се измерва всяка игра (без това: 5)</translation>
         </message>
         <message>
             <source>Commands, which need no window:</source>
             <comment>cli.commands</comment>
-            <translation type="unfinished"></translation>
+            <translation>Команди, за които не е нужен прозорец:</translation>
         </message>
         <message>
             <source>name the first place at which two saved games differ</source>
             <comment>cli.diff.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>посочване на първото място, по което две запазени игри се различават</translation>
         </message>
         <message>
             <source>%1: %2 | %3</source>
             <comment>cli.diff.differs</comment>
             <extracomment>%1: a path such as state.supply; %2, %3: what each file has there.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2 | %3</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>cli.diff.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>нищо</translation>
         </message>
         <message>
             <source>the saved game to compare it with</source>
             <comment>cli.diff.other</comment>
-            <translation type="unfinished"></translation>
+            <translation>запазената игра за сравняване</translation>
         </message>
         <message>
             <source>The files hold the same.</source>
             <comment>cli.diff.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файловете съдържат едно и също.</translation>
         </message>
         <message>
             <source>set up a position by changing a saved game</source>
             <comment>cli.edit.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>създаване на позиция чрез промяна на запазена игра</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n changes</source>
             <comment>cli.edit.done</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1: %n промяна</numerusform>
+                <numerusform>%1: %n промени</numerusform>
             </translation>
         </message>
         <message>
             <source>the saved game to change; what it was is kept as .bak</source>
             <comment>cli.edit.file</comment>
-            <translation type="unfinished"></translation>
+            <translation>запазената игра, която се променя; старото съдържание остава като .bak</translation>
         </message>
         <message>
             <source>A file of the tile lab is edited in the lab.</source>
             <comment>cli.edit.lab</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файл на работилницата за плочки се редактира в нея.</translation>
         </message>
         <message>
             <source>write the result to this file instead</source>
             <comment>cli.edit.output</comment>
-            <translation type="unfinished"></translation>
+            <translation>запис на резултата в този файл</translation>
         </message>
         <message>
             <source>what to change, such as state.supply=12; several changes are checked together</source>
             <comment>cli.edit.set</comment>
-            <translation type="unfinished"></translation>
+            <translation>какво се променя, например state.supply=12; няколко промени се проверяват заедно</translation>
         </message>
         <message>
             <source>a saved game or arrangement to open</source>
             <comment>cli.file</comment>
-            <translation type="unfinished"></translation>
+            <translation>запазена игра или подредба за отваряне</translation>
         </message>
         <message>
             <source>a saved game</source>
             <comment>cli.file_to_read</comment>
-            <translation type="unfinished"></translation>
+            <translation>запазена игра</translation>
         </message>
         <message>
             <source>Brian Boru</source>
             <comment>cli.game.boru</comment>
-            <translation type="unfinished"></translation>
+            <translation>Брайън Бору</translation>
         </message>
         <message>
             <source>A Feast for Odin</source>
             <comment>cli.game.feast</comment>
-            <translation type="unfinished"></translation>
+            <translation>Пир за Один</translation>
         </message>
         <message>
             <source>Knarr</source>
             <comment>cli.game.knarr</comment>
-            <translation type="unfinished"></translation>
+            <translation>Knarr</translation>
         </message>
         <message>
             <source>Wild Vikings</source>
             <comment>cli.game.wild_vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>Диви викинги</translation>
         </message>
         <message>
             <source>show this help and exit</source>
             <comment>cli.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>показване на тази помощ и изход</translation>
         </message>
         <message>
             <source>Interrupted.</source>
             <comment>cli.interrupted</comment>
-            <translation type="unfinished"></translation>
+            <translation>Прекъснато.</translation>
         </message>
         <message>
             <source>give the result as JSON</source>
             <comment>cli.json</comment>
-            <translation type="unfinished"></translation>
+            <translation>резултат във вид на JSON</translation>
         </message>
         <message>
             <source>easy</source>
             <comment>cli.level.easy</comment>
-            <translation type="unfinished"></translation>
+            <translation>лесно</translation>
         </message>
         <message>
             <source>hard</source>
             <comment>cli.level.hard</comment>
-            <translation type="unfinished"></translation>
+            <translation>трудно</translation>
         </message>
         <message>
             <source>medium</source>
             <comment>cli.level.medium</comment>
-            <translation type="unfinished"></translation>
+            <translation>средно</translation>
         </message>
         <message>
             <source>random</source>
             <comment>cli.level.random</comment>
-            <translation type="unfinished"></translation>
+            <translation>случайно</translation>
         </message>
         <message>
             <source>vikingtable COMMAND --help tells more about a command.</source>
             <comment>cli.more</comment>
-            <translation type="unfinished"></translation>
+            <translation>Повече за дадена команда: vikingtable COMMAND --help</translation>
         </message>
         <message>
             <source>KEY=VALUE is needed, not: %1</source>
             <comment>cli.no_option</comment>
-            <translation type="unfinished"></translation>
+            <translation>Нужно е KEY=VALUE, а не: %1</translation>
         </message>
         <message>
             <source>There is no such seat: %1 (the first is 0, the last %2)</source>
             <comment>cli.no_seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма такова място: %1 (първото е 0, последното – %2)</translation>
         </message>
         <message>
             <source>A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1</source>
             <comment>cli.no_seed</comment>
-            <translation type="unfinished"></translation>
+            <translation>Кодът е цяло число от 0 до 2⁶⁴ − 1, а не: %1</translation>
         </message>
         <message>
             <source>play a game to its end</source>
             <comment>cli.play.about</comment>
             <extracomment>After the name of the command, in a list of commands.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>изиграване на игра докрай</translation>
         </message>
         <message>
             <source>action %1: the outcomes do not fit: %2</source>
             <comment>cli.play.bad_outcome</comment>
-            <translation type="unfinished"></translation>
+            <translation>действие %1: зададените резултати не съответстват: %2</translation>
         </message>
         <message>
             <source>The computers thought by the clock, seconds a move: %1. The same seed may give another game.</source>
             <comment>cli.play.by_time</comment>
-            <translation type="unfinished"></translation>
+            <translation>Компютрите мислиха по часовник, секунди на ход: %1. Същият код може да даде друга игра.</translation>
         </message>
         <message>
             <source>feast, knarr, boru or wild_vikings</source>
             <comment>cli.play.game</comment>
-            <translation type="unfinished"></translation>
+            <translation>feast, knarr, boru или wild_vikings</translation>
         </message>
         <message>
             <source>action %1: %2</source>
             <comment>cli.play.illegal</comment>
-            <translation type="unfinished"></translation>
+            <translation>действие %1: %2</translation>
         </message>
         <message>
             <source>tell what happens</source>
             <comment>cli.play.log</comment>
-            <translation type="unfinished"></translation>
+            <translation>извеждане на случващото се</translation>
         </message>
         <message>
             <source>%1: the actions cannot be read: %2</source>
             <comment>cli.play.no_script</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: действията не могат да бъдат прочетени: %2</translation>
         </message>
         <message>
             <source>The game was not played to its end.</source>
             <comment>cli.play.not_finished</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта не е изиграна докрай.</translation>
         </message>
         <message>
             <source>options of the game that differ from the standard</source>
             <comment>cli.play.option</comment>
-            <translation type="unfinished"></translation>
+            <translation>настройки на играта, различни от стандартните</translation>
         </message>
         <message>
             <source>%1, seed: %2, actions: %3</source>
             <comment>cli.play.result</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1, код: %2, действия: %3</translation>
         </message>
         <message>
             <source>save the game to this file at the end</source>
             <comment>cli.play.save</comment>
-            <translation type="unfinished"></translation>
+            <translation>запазване на играта в този файл накрая</translation>
         </message>
         <message>
             <source>a file of actions to play first, one a line, as a saved game holds them</source>
             <comment>cli.play.script</comment>
-            <translation type="unfinished"></translation>
+            <translation>файл с действия, които се изиграват първо, по едно на ред, както са в запазена игра</translation>
         </message>
         <message>
             <source>who sits at each seat: easy, medium, hard, random or person, separated by commas (medium at the smallest table if left out)</source>
             <comment>cli.play.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>кой седи на всяко място: easy, medium, hard, random или person, разделени със запетаи (без това: medium при най-малко играчи)</translation>
         </message>
         <message>
             <source>let computers think for so many seconds a move, in place of a fixed number of iterations</source>
             <comment>cli.play.seconds</comment>
-            <translation type="unfinished"></translation>
+            <translation>компютрите мислят толкова секунди на ход вместо определен брой повторения</translation>
         </message>
         <message>
             <source>the seed of the game; the same seed gives the same game (a new one if left out)</source>
             <comment>cli.play.seed</comment>
-            <translation type="unfinished"></translation>
+            <translation>код на играта; един и същ код дава една и съща игра (без това: нов код)</translation>
         </message>
         <message>
             <source>%1 (computer, %2)</source>
             <comment>cli.player.computer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 (компютър, ниво: %2)</translation>
         </message>
         <message>
             <source>tell the recorded actions of a saved game one by one</source>
             <comment>cli.replay.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>извеждане на записаните действия на запазена игра едно по едно</translation>
         </message>
         <message>
             <source>%1, seed: %2</source>
             <comment>cli.replay.begin</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1, код: %2</translation>
         </message>
         <message>
             <source>A file of the tile lab holds no actions.</source>
             <comment>cli.replay.lab</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файл на работилницата за плочки не съдържа действия.</translation>
         </message>
         <message>
             <source>There is no such number of actions: %1 (there are %2)</source>
             <comment>cli.replay.no_action</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма толкова действия: %1 (има %2)</translation>
         </message>
         <message>
             <source>tell it as this seat may see it (the first is 0)</source>
             <comment>cli.replay.seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>каквото може да се види от това място (първото е 0)</translation>
         </message>
         <message>
             <source>only the first N actions, and the position after them</source>
             <comment>cli.replay.to</comment>
-            <translation type="unfinished"></translation>
+            <translation>само първите N действия и позицията след тях</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>cli.score.line</comment>
             <extracomment>%1: the name of a line of the score sheet; %2: points.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: %2 (%3)</source>
             <comment>cli.score.lines</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2 (%3)</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>cli.score.total</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>show what a saved game holds</source>
             <comment>cli.show.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>показване на съдържанието на запазена игра</translation>
         </message>
         <message>
             <source>Dice or draws were chosen in this game.</source>
             <comment>cli.show.analysis</comment>
-            <translation type="unfinished"></translation>
+            <translation>В тази игра са избирани зарове или теглени карти.</translation>
         </message>
         <message>
             <source>Seed: %1, actions: %2, turn: %3</source>
             <comment>cli.show.facts</comment>
-            <translation type="unfinished"></translation>
+            <translation>Код: %1, действия: %2, ход: %3</translation>
         </message>
         <message>
             <source>%1, rules version: %2, saved by version: %3</source>
             <comment>cli.show.game</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1, версия на правилата: %2, запазена с версия: %3</translation>
         </message>
         <message>
             <source>Tile lab, saved by version %1</source>
             <comment>cli.show.lab</comment>
-            <translation type="unfinished"></translation>
+            <translation>Работилница за плочки, запазена с версия %1</translation>
         </message>
         <message>
             <source>Position:</source>
             <comment>cli.show.position</comment>
-            <translation type="unfinished"></translation>
+            <translation>Позиция:</translation>
         </message>
         <message>
             <source>show it as this seat may see it (the first is 0)</source>
             <comment>cli.show.seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>показване на видимото от това място (първото е 0)</translation>
         </message>
         <message>
             <source>To decide: %1</source>
             <comment>cli.show.to_decide</comment>
-            <translation type="unfinished"></translation>
+            <translation>Решава: %1</translation>
         </message>
         <message>
             <source>Hand the keyboard over. %1, press Enter when nobody else looks.</source>
             <comment>cli.terminal.curtain</comment>
-            <translation type="unfinished"></translation>
+            <translation>Предайте клавиатурата. %1: натиснете Enter, когато никой друг не гледа.</translation>
         </message>
         <message>
             <source>{…}       an action as a saved game holds it</source>
             <comment>cli.terminal.help.action</comment>
-            <translation type="unfinished"></translation>
+            <translation>{…}       действие, както е в запазена игра</translation>
         </message>
         <message>
             <source>/TEXT     list only answers that hold the text; / alone lists all</source>
             <comment>cli.terminal.help.filter</comment>
-            <translation type="unfinished"></translation>
+            <translation>/TEXT     само отговорите, които съдържат текста; / без текст: всички</translation>
         </message>
         <message>
             <source>?         the rules of this decision, and this list</source>
             <comment>cli.terminal.help.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>?         правилата за това решение и този списък</translation>
         </message>
         <message>
             <source>1, 2, …   give the answer with this number</source>
             <comment>cli.terminal.help.number</comment>
             <extracomment>The signs before the gap are typed as they stand; cli.terminal.help is a table.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>1, 2, …   отговор с този номер</translation>
         </message>
         <message>
             <source>Enter, p  show more answers, or those before</source>
             <comment>cli.terminal.help.page</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter, p  следващите или предишните отговори</translation>
         </message>
         <message>
             <source>q         stop playing</source>
             <comment>cli.terminal.help.quit</comment>
-            <translation type="unfinished"></translation>
+            <translation>q         край на играенето</translation>
         </message>
         <message>
             <source>s FILE    save the game</source>
             <comment>cli.terminal.help.save</comment>
-            <translation type="unfinished"></translation>
+            <translation>s FILE    запазване на играта</translation>
         </message>
         <message>
             <source>u         take back</source>
             <comment>cli.terminal.help.undo</comment>
-            <translation type="unfinished"></translation>
+            <translation>u         отмяна</translation>
         </message>
         <message>
             <source>v         show the position as you may see it</source>
             <comment>cli.terminal.help.view</comment>
-            <translation type="unfinished"></translation>
+            <translation>v         позицията, каквато може да се види от това място</translation>
         </message>
         <message>
             <source>s FILE is needed.</source>
             <comment>cli.terminal.no_file</comment>
-            <translation type="unfinished"></translation>
+            <translation>Нужно е s FILE.</translation>
         </message>
         <message>
             <source>There is no answer with this number: %1</source>
             <comment>cli.terminal.no_number</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма отговор с този номер: %1</translation>
         </message>
         <message>
             <source>There is nothing that may be taken back.</source>
             <comment>cli.terminal.no_undo</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма какво да бъде отменено.</translation>
         </message>
         <message>
             <source>No answer holds: %1</source>
             <comment>cli.terminal.none_fits</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма отговор, който съдържа: %1</translation>
         </message>
         <message>
             <source>Answers up to %1 of %2; Enter shows more, /TEXT narrows them down.</source>
             <comment>cli.terminal.page</comment>
             <extracomment>%1: the place of the last answer shown; %2: the number of answers.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Отговори до %1 от %2; Enter показва още, /TEXT ги ограничава.</translation>
         </message>
         <message>
             <source>Saved: %1</source>
             <comment>cli.terminal.saved</comment>
-            <translation type="unfinished"></translation>
+            <translation>Запазено: %1</translation>
         </message>
         <message>
             <source>Taken back: %1</source>
             <comment>cli.terminal.undone</comment>
-            <translation type="unfinished"></translation>
+            <translation>Отменено: %1</translation>
         </message>
         <message>
             <source>This is no answer: %1 (? for help)</source>
             <comment>cli.terminal.unknown</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това не е отговор: %1 (? за помощ)</translation>
         </message>
         <message>
             <source>There is no such game: %1 (there are: %2)</source>
             <comment>cli.unknown_game</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма такава игра: %1 (има: %2)</translation>
         </message>
         <message>
             <source>Nobody of this kind can sit at a seat: %1 (there are: %2)</source>
             <comment>cli.unknown_sitter</comment>
-            <translation type="unfinished"></translation>
+            <translation>На място не може да седне такъв играч: %1 (има: %2)</translation>
         </message>
         <message>
             <source>check that the recorded actions of saved games lead to their positions</source>
             <comment>cli.verify.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>проверка дали записаните действия водят до позициите на запазените игри</translation>
         </message>
         <message>
             <source>%1: same</source>
             <comment>cli.verify.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: съвпада</translation>
         </message>
         <message>
             <source>stop after so many seconds a file and say that it was not checked</source>
             <comment>cli.verify.seconds</comment>
-            <translation type="unfinished"></translation>
+            <translation>прекъсване след толкова секунди на файл и съобщение, че няма проверка</translation>
         </message>
         <message>
             <source>There is no display to open a window on: start this on a desktop, or set DISPLAY; the commands that vikingtable --help names run without one.</source>
             <comment>cli.window.no_display</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма екран за прозореца: стартирайте програмата на работен плот или задайте DISPLAY; командите, изброени от vikingtable --help, работят и без екран.</translation>
         </message>
         <message>
             <source>The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names run without it.</source>
             <comment>cli.window.no_qt</comment>
-            <translation type="unfinished"></translation>
+            <translation>За прозореца е нужен PySide6-Essentials, който не е инсталиран; командите, изброени от vikingtable --help, работят и без него.</translation>
         </message>
         <message>
             <source>The window cannot open, as Qt cannot be loaded: %1</source>
             <comment>cli.window.qt_broken</comment>
-            <translation type="unfinished"></translation>
+            <translation>Прозорецът не може да се отвори, защото Qt не се зарежда: %1</translation>
         </message>
         <message>
             <source>Winner: %1</source>
             <comment>cli.winner</comment>
-            <translation type="unfinished"></translation>
+            <translation>Победител: %1</translation>
         </message>
         <message>
             <source>Winners: %1</source>
             <comment>cli.winners</comment>
-            <translation type="unfinished"></translation>
+            <translation>Победители: %1</translation>
         </message>
     </context>
     <context>

@@ -1246,484 +1246,484 @@
             <source>Four Viking board games and a tile lab. Without a command, the window opens.</source>
             <comment>cli.about</comment>
             <extracomment>All texts of cli are printed by the command line. Options such as --seed are never translated.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>4つのヴァイキング・ボードゲームとタイルラボ。コマンドを付けなければウィンドウを開きます。</translation>
         </message>
         <message>
             <source>measure how many actions a second the rules manage in random play</source>
             <comment>cli.bench.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>ランダムプレイでルールの毎秒アクション数を測定</translation>
         </message>
         <message>
             <source>%1: seats: %2, actions a second: %3, games: %4</source>
             <comment>cli.bench.figures</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 席: %2、毎秒のアクション: %3、ゲーム: %4</translation>
         </message>
         <message>
             <source>the game to measure (all if left out)</source>
             <comment>cli.bench.game</comment>
-            <translation type="unfinished"></translation>
+            <translation>測定するゲーム（省略時はすべて）</translation>
         </message>
         <message>
             <source>how long to measure each game, in seconds (5 if left out)</source>
             <comment>cli.bench.seconds</comment>
-            <translation type="unfinished"></translation>
+            <translation>各ゲームの測定時間、秒（省略時は5）</translation>
         </message>
         <message>
             <source>Commands, which need no window:</source>
             <comment>cli.commands</comment>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを使わないコマンド:</translation>
         </message>
         <message>
             <source>name the first place at which two saved games differ</source>
             <comment>cli.diff.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存した2つのゲームの最初の相違点を示す</translation>
         </message>
         <message>
             <source>%1: %2 | %3</source>
             <comment>cli.diff.differs</comment>
             <extracomment>%1: a path such as state.supply; %2, %3: what each file has there.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2 | %3</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>cli.diff.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>なし</translation>
         </message>
         <message>
             <source>the saved game to compare it with</source>
             <comment>cli.diff.other</comment>
-            <translation type="unfinished"></translation>
+            <translation>比較する保存データ</translation>
         </message>
         <message>
             <source>The files hold the same.</source>
             <comment>cli.diff.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルの内容は同じです。</translation>
         </message>
         <message>
             <source>set up a position by changing a saved game</source>
             <comment>cli.edit.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存したゲームを変更して局面を作る</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n changes</source>
             <comment>cli.edit.done</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1: 変更%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>the saved game to change; what it was is kept as .bak</source>
             <comment>cli.edit.file</comment>
-            <translation type="unfinished"></translation>
+            <translation>変更する保存データ。元の内容は.bakとして残る</translation>
         </message>
         <message>
             <source>A file of the tile lab is edited in the lab.</source>
             <comment>cli.edit.lab</comment>
-            <translation type="unfinished"></translation>
+            <translation>タイルラボのファイルはラボで編集します。</translation>
         </message>
         <message>
             <source>write the result to this file instead</source>
             <comment>cli.edit.output</comment>
-            <translation type="unfinished"></translation>
+            <translation>結果を代わりにこのファイルに書き込む</translation>
         </message>
         <message>
             <source>what to change, such as state.supply=12; several changes are checked together</source>
             <comment>cli.edit.set</comment>
-            <translation type="unfinished"></translation>
+            <translation>変更内容（例: state.supply=12）。複数の変更はまとめて検査される</translation>
         </message>
         <message>
             <source>a saved game or arrangement to open</source>
             <comment>cli.file</comment>
-            <translation type="unfinished"></translation>
+            <translation>開く保存データ（ゲームまたは配置）</translation>
         </message>
         <message>
             <source>a saved game</source>
             <comment>cli.file_to_read</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存したゲーム</translation>
         </message>
         <message>
             <source>Brian Boru</source>
             <comment>cli.game.boru</comment>
-            <translation type="unfinished"></translation>
+            <translation>ブライアン・ボル</translation>
         </message>
         <message>
             <source>A Feast for Odin</source>
             <comment>cli.game.feast</comment>
-            <translation type="unfinished"></translation>
+            <translation>オーディンの祝祭</translation>
         </message>
         <message>
             <source>Knarr</source>
             <comment>cli.game.knarr</comment>
-            <translation type="unfinished"></translation>
+            <translation>クナール</translation>
         </message>
         <message>
             <source>Wild Vikings</source>
             <comment>cli.game.wild_vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>ワイルドバイキング</translation>
         </message>
         <message>
             <source>show this help and exit</source>
             <comment>cli.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>このヘルプを表示して終了</translation>
         </message>
         <message>
             <source>Interrupted.</source>
             <comment>cli.interrupted</comment>
-            <translation type="unfinished"></translation>
+            <translation>中断しました。</translation>
         </message>
         <message>
             <source>give the result as JSON</source>
             <comment>cli.json</comment>
-            <translation type="unfinished"></translation>
+            <translation>結果をJSONで出力</translation>
         </message>
         <message>
             <source>easy</source>
             <comment>cli.level.easy</comment>
-            <translation type="unfinished"></translation>
+            <translation>初級</translation>
         </message>
         <message>
             <source>hard</source>
             <comment>cli.level.hard</comment>
-            <translation type="unfinished"></translation>
+            <translation>上級</translation>
         </message>
         <message>
             <source>medium</source>
             <comment>cli.level.medium</comment>
-            <translation type="unfinished"></translation>
+            <translation>中級</translation>
         </message>
         <message>
             <source>random</source>
             <comment>cli.level.random</comment>
-            <translation type="unfinished"></translation>
+            <translation>ランダム</translation>
         </message>
         <message>
             <source>vikingtable COMMAND --help tells more about a command.</source>
             <comment>cli.more</comment>
-            <translation type="unfinished"></translation>
+            <translation>コマンドの詳細: vikingtable COMMAND --help</translation>
         </message>
         <message>
             <source>KEY=VALUE is needed, not: %1</source>
             <comment>cli.no_option</comment>
-            <translation type="unfinished"></translation>
+            <translation>KEY=VALUEの形で指定してください。入力: %1</translation>
         </message>
         <message>
             <source>There is no such seat: %1 (the first is 0, the last %2)</source>
             <comment>cli.no_seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>この席はありません: %1（最初は0、最後は%2）</translation>
         </message>
         <message>
             <source>A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1</source>
             <comment>cli.no_seed</comment>
-            <translation type="unfinished"></translation>
+            <translation>シードは0から2⁶⁴ − 1までの整数です。入力: %1</translation>
         </message>
         <message>
             <source>play a game to its end</source>
             <comment>cli.play.about</comment>
             <extracomment>After the name of the command, in a list of commands.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームを最後までプレイ</translation>
         </message>
         <message>
             <source>action %1: the outcomes do not fit: %2</source>
             <comment>cli.play.bad_outcome</comment>
-            <translation type="unfinished"></translation>
+            <translation>アクション%1: 結果の指定が合いません: %2</translation>
         </message>
         <message>
             <source>The computers thought by the clock, seconds a move: %1. The same seed may give another game.</source>
             <comment>cli.play.by_time</comment>
-            <translation type="unfinished"></translation>
+            <translation>コンピューターは時間で思考しました。1手の秒数: %1。同じシードでも別のゲームになることがあります。</translation>
         </message>
         <message>
             <source>feast, knarr, boru or wild_vikings</source>
             <comment>cli.play.game</comment>
-            <translation type="unfinished"></translation>
+            <translation>feast、knarr、boru、wild_vikingsのいずれか</translation>
         </message>
         <message>
             <source>action %1: %2</source>
             <comment>cli.play.illegal</comment>
-            <translation type="unfinished"></translation>
+            <translation>アクション%1: %2</translation>
         </message>
         <message>
             <source>tell what happens</source>
             <comment>cli.play.log</comment>
-            <translation type="unfinished"></translation>
+            <translation>起きたことを表示</translation>
         </message>
         <message>
             <source>%1: the actions cannot be read: %2</source>
             <comment>cli.play.no_script</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: アクションを読み込めません: %2</translation>
         </message>
         <message>
             <source>The game was not played to its end.</source>
             <comment>cli.play.not_finished</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームは最後までプレイされませんでした。</translation>
         </message>
         <message>
             <source>options of the game that differ from the standard</source>
             <comment>cli.play.option</comment>
-            <translation type="unfinished"></translation>
+            <translation>標準と異なるゲームのオプション</translation>
         </message>
         <message>
             <source>%1, seed: %2, actions: %3</source>
             <comment>cli.play.result</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1、シード: %2、アクション: %3</translation>
         </message>
         <message>
             <source>save the game to this file at the end</source>
             <comment>cli.play.save</comment>
-            <translation type="unfinished"></translation>
+            <translation>終了時にゲームをこのファイルに保存</translation>
         </message>
         <message>
             <source>a file of actions to play first, one a line, as a saved game holds them</source>
             <comment>cli.play.script</comment>
-            <translation type="unfinished"></translation>
+            <translation>最初にプレイするアクションのファイル。1行に1つ、保存データと同じ形式</translation>
         </message>
         <message>
             <source>who sits at each seat: easy, medium, hard, random or person, separated by commas (medium at the smallest table if left out)</source>
             <comment>cli.play.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>各席のプレイヤー: easy、medium、hard、random、personをコンマで区切る（省略時は最少人数でmedium）</translation>
         </message>
         <message>
             <source>let computers think for so many seconds a move, in place of a fixed number of iterations</source>
             <comment>cli.play.seconds</comment>
-            <translation type="unfinished"></translation>
+            <translation>コンピューターの思考を、決まった反復回数ではなく1手あたりの秒数で区切る</translation>
         </message>
         <message>
             <source>the seed of the game; the same seed gives the same game (a new one if left out)</source>
             <comment>cli.play.seed</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームのシード。同じシードなら同じゲームになる（省略時は新しいシード）</translation>
         </message>
         <message>
             <source>%1 (computer, %2)</source>
             <comment>cli.player.computer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1（コンピューター、%2）</translation>
         </message>
         <message>
             <source>tell the recorded actions of a saved game one by one</source>
             <comment>cli.replay.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存したゲームの記録されたアクションを1つずつ表示</translation>
         </message>
         <message>
             <source>%1, seed: %2</source>
             <comment>cli.replay.begin</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1、シード: %2</translation>
         </message>
         <message>
             <source>A file of the tile lab holds no actions.</source>
             <comment>cli.replay.lab</comment>
-            <translation type="unfinished"></translation>
+            <translation>タイルラボのファイルにアクションはありません。</translation>
         </message>
         <message>
             <source>There is no such number of actions: %1 (there are %2)</source>
             <comment>cli.replay.no_action</comment>
-            <translation type="unfinished"></translation>
+            <translation>アクションの数が正しくありません: %1（全%2件）</translation>
         </message>
         <message>
             <source>tell it as this seat may see it (the first is 0)</source>
             <comment>cli.replay.seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>この席から見える内容で表示（最初は0）</translation>
         </message>
         <message>
             <source>only the first N actions, and the position after them</source>
             <comment>cli.replay.to</comment>
-            <translation type="unfinished"></translation>
+            <translation>最初のN件のアクションと、その後の局面だけを表示</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>cli.score.line</comment>
             <extracomment>%1: the name of a line of the score sheet; %2: points.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: %2 (%3)</source>
             <comment>cli.score.lines</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2（%3）</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>cli.score.total</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>show what a saved game holds</source>
             <comment>cli.show.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存したゲームの内容を表示</translation>
         </message>
         <message>
             <source>Dice or draws were chosen in this game.</source>
             <comment>cli.show.analysis</comment>
-            <translation type="unfinished"></translation>
+            <translation>このゲームでは出目や引くカードが選ばれています。</translation>
         </message>
         <message>
             <source>Seed: %1, actions: %2, turn: %3</source>
             <comment>cli.show.facts</comment>
-            <translation type="unfinished"></translation>
+            <translation>シード: %1、アクション: %2、手番: %3</translation>
         </message>
         <message>
             <source>%1, rules version: %2, saved by version: %3</source>
             <comment>cli.show.game</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1、ルールのバージョン: %2、保存したバージョン: %3</translation>
         </message>
         <message>
             <source>Tile lab, saved by version %1</source>
             <comment>cli.show.lab</comment>
-            <translation type="unfinished"></translation>
+            <translation>タイルラボ、保存したバージョン: %1</translation>
         </message>
         <message>
             <source>Position:</source>
             <comment>cli.show.position</comment>
-            <translation type="unfinished"></translation>
+            <translation>局面:</translation>
         </message>
         <message>
             <source>show it as this seat may see it (the first is 0)</source>
             <comment>cli.show.seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>この席から見える内容を表示（最初は0）</translation>
         </message>
         <message>
             <source>To decide: %1</source>
             <comment>cli.show.to_decide</comment>
-            <translation type="unfinished"></translation>
+            <translation>決定するプレイヤー: %1</translation>
         </message>
         <message>
             <source>Hand the keyboard over. %1, press Enter when nobody else looks.</source>
             <comment>cli.terminal.curtain</comment>
-            <translation type="unfinished"></translation>
+            <translation>キーボードを交代してください。%1さんは、ほかに誰も見ていないときにEnterを押してください。</translation>
         </message>
         <message>
             <source>{…}       an action as a saved game holds it</source>
             <comment>cli.terminal.help.action</comment>
-            <translation type="unfinished"></translation>
+            <translation>{…}       保存データと同じ形式のアクション</translation>
         </message>
         <message>
             <source>/TEXT     list only answers that hold the text; / alone lists all</source>
             <comment>cli.terminal.help.filter</comment>
-            <translation type="unfinished"></translation>
+            <translation>/TEXT     この文字を含む答えだけを表示。/だけですべて表示</translation>
         </message>
         <message>
             <source>?         the rules of this decision, and this list</source>
             <comment>cli.terminal.help.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>?         この決定のルールと、この一覧</translation>
         </message>
         <message>
             <source>1, 2, …   give the answer with this number</source>
             <comment>cli.terminal.help.number</comment>
             <extracomment>The signs before the gap are typed as they stand; cli.terminal.help is a table.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>1, 2, …   この番号の答えを選ぶ</translation>
         </message>
         <message>
             <source>Enter, p  show more answers, or those before</source>
             <comment>cli.terminal.help.page</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter, p  続きの答え、または前の答えを表示</translation>
         </message>
         <message>
             <source>q         stop playing</source>
             <comment>cli.terminal.help.quit</comment>
-            <translation type="unfinished"></translation>
+            <translation>q         プレイをやめる</translation>
         </message>
         <message>
             <source>s FILE    save the game</source>
             <comment>cli.terminal.help.save</comment>
-            <translation type="unfinished"></translation>
+            <translation>s FILE    ゲームを保存</translation>
         </message>
         <message>
             <source>u         take back</source>
             <comment>cli.terminal.help.undo</comment>
-            <translation type="unfinished"></translation>
+            <translation>u         元に戻す</translation>
         </message>
         <message>
             <source>v         show the position as you may see it</source>
             <comment>cli.terminal.help.view</comment>
-            <translation type="unfinished"></translation>
+            <translation>v         自分に見える局面を表示</translation>
         </message>
         <message>
             <source>s FILE is needed.</source>
             <comment>cli.terminal.no_file</comment>
-            <translation type="unfinished"></translation>
+            <translation>s FILEの形で入力してください。</translation>
         </message>
         <message>
             <source>There is no answer with this number: %1</source>
             <comment>cli.terminal.no_number</comment>
-            <translation type="unfinished"></translation>
+            <translation>この番号の答えはありません: %1</translation>
         </message>
         <message>
             <source>There is nothing that may be taken back.</source>
             <comment>cli.terminal.no_undo</comment>
-            <translation type="unfinished"></translation>
+            <translation>元に戻せるものはありません。</translation>
         </message>
         <message>
             <source>No answer holds: %1</source>
             <comment>cli.terminal.none_fits</comment>
-            <translation type="unfinished"></translation>
+            <translation>これを含む答えはありません: %1</translation>
         </message>
         <message>
             <source>Answers up to %1 of %2; Enter shows more, /TEXT narrows them down.</source>
             <comment>cli.terminal.page</comment>
             <extracomment>%1: the place of the last answer shown; %2: the number of answers.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2件中%1件目までの答え。Enterで続きを表示、/TEXTで絞り込み。</translation>
         </message>
         <message>
             <source>Saved: %1</source>
             <comment>cli.terminal.saved</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存しました: %1</translation>
         </message>
         <message>
             <source>Taken back: %1</source>
             <comment>cli.terminal.undone</comment>
-            <translation type="unfinished"></translation>
+            <translation>元に戻しました: %1</translation>
         </message>
         <message>
             <source>This is no answer: %1 (? for help)</source>
             <comment>cli.terminal.unknown</comment>
-            <translation type="unfinished"></translation>
+            <translation>これは答えではありません: %1（?でヘルプ）</translation>
         </message>
         <message>
             <source>There is no such game: %1 (there are: %2)</source>
             <comment>cli.unknown_game</comment>
-            <translation type="unfinished"></translation>
+            <translation>このゲームはありません: %1（あるもの: %2）</translation>
         </message>
         <message>
             <source>Nobody of this kind can sit at a seat: %1 (there are: %2)</source>
             <comment>cli.unknown_sitter</comment>
-            <translation type="unfinished"></translation>
+            <translation>席にこの種類のプレイヤーは座れません: %1（あるもの: %2）</translation>
         </message>
         <message>
             <source>check that the recorded actions of saved games lead to their positions</source>
             <comment>cli.verify.about</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存したゲームの記録されたアクションが局面に一致するか検証</translation>
         </message>
         <message>
             <source>%1: same</source>
             <comment>cli.verify.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 一致</translation>
         </message>
         <message>
             <source>stop after so many seconds a file and say that it was not checked</source>
             <comment>cli.verify.seconds</comment>
-            <translation type="unfinished"></translation>
+            <translation>1ファイルにつきこの秒数で打ち切り、未検証とする</translation>
         </message>
         <message>
             <source>There is no display to open a window on: start this on a desktop, or set DISPLAY; the commands that vikingtable --help names run without one.</source>
             <comment>cli.window.no_display</comment>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開くディスプレイがありません。デスクトップで起動するか、DISPLAYを設定してください。vikingtable --helpに挙がるコマンドはディスプレイなしで動きます。</translation>
         </message>
         <message>
             <source>The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names run without it.</source>
             <comment>cli.window.no_qt</comment>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウにはPySide6-Essentialsが必要ですが、インストールされていません。vikingtable --helpに挙がるコマンドはそれなしで動きます。</translation>
         </message>
         <message>
             <source>The window cannot open, as Qt cannot be loaded: %1</source>
             <comment>cli.window.qt_broken</comment>
-            <translation type="unfinished"></translation>
+            <translation>Qtを読み込めないため、ウィンドウを開けません: %1</translation>
         </message>
         <message>
             <source>Winner: %1</source>
             <comment>cli.winner</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝者: %1</translation>
         </message>
         <message>
             <source>Winners: %1</source>
             <comment>cli.winners</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝者: %1</translation>
         </message>
     </context>
     <context>
