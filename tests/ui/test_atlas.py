@@ -266,3 +266,17 @@ def test_only_the_cells_that_break_a_rule_are_crossed(qapp):
     right = ghost.pixelColor(margin + 40 + 29, margin + 10)
     assert right.red() - right.green() > 90
     assert abs(left.red() - left.green()) < 20
+
+
+def test_long_card_name_takes_two_lines_before_it_is_cut(qapp):
+    atlas = Atlas()
+
+    def rows(title):
+        image = atlas.card_pixmap(CardFace(band="oak", title=title, number="7"), 360, 220, theme=LIGHT).toImage()
+        ink = LIGHT.colour("ink_light")
+        return [any(image.pixelColor(x, y) == ink for x in range(12, 300)) for y in range(50)]
+
+    one, two = rows("Smith"), rows("Keeper of the provisions and of the keys")
+    gaps = [at for at in range(1, 50) if two[at - 1] and not two[at]]
+    assert len([at for at in range(1, 50) if one[at - 1] and not one[at]]) == 1
+    assert len(gaps) == 2

@@ -254,16 +254,31 @@ def paint_points(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> No
 
 
 def _fitted(painter: QPainter, rect: QRectF, text: str, pixels: float, theme: Theme) -> None:
-    """One line of text at the left, made smaller down to 70 % and then shortened, so that it is never cut."""
+    """Text at the left in one line, smaller down to 80 %, else in two lines as large as fit; nothing is cut off."""
+    one_line = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    two_lines = one_line | int(Qt.TextFlag.TextWordWrap)
     size = pixels
-    font = theme.pixel_font(size, bold=True)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > rect.width():
-        size = max(pixels * 0.7, pixels * rect.width() / wide)
-        font = theme.pixel_font(size, bold=True)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    while size >= pixels * 0.8:
+        if QFontMetricsF(theme.pixel_font(size, bold=True)).horizontalAdvance(text) <= rect.width():
+            painter.setFont(theme.pixel_font(size, bold=True))
+            painter.drawText(rect, one_line, text)
+            return
+        size -= pixels * 0.05
+    # Japanese and long compounds have no space to break at: then any place will do.
+    for flags in (two_lines, one_line | int(Qt.TextFlag.TextWrapAnywhere)):
+        size = pixels * 0.8
+        while size >= pixels * 0.55:
+            font = theme.pixel_font(size, bold=True)
+            room = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
+            if room.height() <= rect.height() and room.width() <= rect.width():
+                painter.setFont(font)
+                painter.drawText(rect.adjusted(0, -size * 0.1, 0, size * 0.1), flags, text)
+                return
+            size -= pixels * 0.04
+    font = theme.pixel_font(pixels * 0.55, bold=True)
     painter.setFont(font)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, one_line, shown)
 
 
 def paint_die(
