@@ -7,9 +7,10 @@ from attrs import evolve, frozen
 
 from vikingtable.rules.chance import Outcome
 from vikingtable.rules.game import Game, OptionValue, Setup, SetupError
-from vikingtable.rules.plain import Codec, PlainError, strict_converter, structured
+from vikingtable.rules.plain import Codec, PlainError, strict_converter, structured, to_plain
 from vikingtable.rules.registry import game as game_by_id
 from vikingtable.rules.state import NOBODY, State
+from vikingtable.saves.diff import diff
 from vikingtable.saves.encode import GAME_KEYS, LAB_KEYS
 from vikingtable.saves.limits import MAX_ACTIONS
 from vikingtable.saves.migrate import migrated
@@ -78,6 +79,8 @@ def read_action(codec: Codec, plain: Any, path: str, seats: int, *, script: bool
         action = codec.action(fields, path)
     except PlainError as fault:
         raise _bad(fault.path, fault.reason) from None
+    if not script:
+        _nothing_left_out(fields, action, path)
     if not 0 <= action.seat < seats:
         raise SaveError(msg("saves.read.no_such_seat"), f"{path}.seat", _DAMAGED)
     return SavedAction(action, _outcomes(plain.get("outcomes", []), f"{path}.outcomes"))
@@ -108,6 +111,7 @@ def checked_state(game: Game[Any], plain: Any, path: str, seats: int) -> State:
         state: State = codec_for(game).state(plain, path)
     except PlainError as fault:
         raise _bad(fault.path, fault.reason) from None
+    _nothing_left_out(plain, state, path)
     if not 0 <= state.generator < 1 << 64:
         raise _bad(f"{path}.generator", "a number of 64 bits is needed")
     if state.viewer != NOBODY:
@@ -215,11 +219,20 @@ def _bad(path: str, reason: str) -> SaveError:
     return SaveError(msg("saves.read.bad_value", shortened(path, 200)), path, _DAMAGED, shortened(reason, 200))
 
 
+def _nothing_left_out(plain: Any, value: object, path: str) -> None:
+    """Refuses data in which fields with defaults were left out: what is not written was not saved."""
+    missing = diff(plain, to_plain(value), path)
+    if missing is not None:
+        raise _bad(missing.path, "is missing")
+
+
 def _value(kind: type[T], plain: Any, path: str) -> T:
     try:
-        return structured(_CONVERTER, kind, plain, path)
+        value = structured(_CONVERTER, kind, plain, path)
     except PlainError as fault:
         raise _bad(fault.path, fault.reason) from None
+    _nothing_left_out(plain, value, path)
+    return value
 
 
 def _only(plain: dict[str, Any], keys: tuple[str, ...]) -> None:

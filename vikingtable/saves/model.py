@@ -128,5 +128,10 @@ class SaveError(Exception):
         self.place = place
         self.advice = advice
         self.detail = detail
-        sentences = [render(message), f"({detail})" if detail else "", render(advice) if advice else ""]
-        super().__init__(" ".join(part for part in sentences if part))
+        super().__init__(message.key, place, detail)
+
+    def __str__(self) -> str:
+        """All of it as one line of English, the place left out."""
+        parts = [render(self.message), f"({self.detail})" if self.detail else ""]
+        parts.append(render(self.advice) if self.advice else "")
+        return " ".join(part for part in parts if part)

@@ -160,7 +160,7 @@ def _placed(text: str, fault: _Fault) -> SaveError:
 def _refuse_surrogates(parsed: Any) -> None:
     found = _first(parsed, lambda value: isinstance(value, str) and _SURROGATE.search(value) is not None)
     if found:
-        raise SaveError(msg("saves.read.bad_text"), found[0], _ADVICE_DAMAGED)
+        raise SaveError(msg("saves.read.bad_text"), found[0] or WHOLE, _ADVICE_DAMAGED)
 
 
 def _first(value: Any, is_it: Any, path: str = "") -> tuple[str, Any] | None:
