@@ -432,6 +432,47 @@ def test_a_full_disk_stops_the_autosave_and_not_the_game(tmp_path: Path, full_di
         recovered = recover(base(tmp_path))
         assert saved(recovered) == game.session.saved()
         assert recovered.message is None
+        assert journal.segments_of(base(tmp_path)) == (segment(tmp_path),)
+
+
+def test_a_torn_line_that_cannot_be_taken_back_ends_its_journal(
+    tmp_path: Path, full_disk: type[FullDisk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> int:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with Killed(tmp_path) as game:
+        game.play(Take(0, 1))
+        full_disk.room = 60
+        monkeypatch.setattr(FullDisk, "truncate", broken)
+        game.play(Place(0, 3))
+        full_disk.room = None
+        game.play(Take(0, 1))
+        game.play(Place(0, 4))
+
+    assert journal.segments_of(base(tmp_path)) == (segment(tmp_path), segment(tmp_path, 2))
+    recovered = recover(base(tmp_path))
+    assert saved(recovered) == game.session.saved()
+    assert recovered.message is None
+
+
+def test_a_disk_that_stays_full_is_not_littered(
+    tmp_path: Path, full_disk: type[FullDisk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "FOLD_AFTER", 3)
+
+    class Fuller(FullDisk):
+        def write(self, data: Any) -> int:
+            full_disk.room = 0 if full_disk.room is not None else None
+            return super().write(data)
+
+    monkeypatch.setattr(journal, "FileIO", Fuller)
+    with Killed(tmp_path, turns=100) as game:
+        game.play(Take(0, 1))
+        full_disk.room = 0
+        play_on(game.session, 30)
+        assert len(os.listdir(tmp_path)) <= 4
+        full_disk.room = None
 
 
 def test_a_new_base_is_due_while_the_disk_is_full(

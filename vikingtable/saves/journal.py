@@ -206,8 +206,8 @@ class Journal:
         self._known = self._position
         before = tuple(self._segments)
         self._segments = []
-        if not self._waiting:  # else the waiting lines come first: they lead from the last journal to this base
-            self._end_segment()
+        self._end_segment()
+        if not self._waiting:  # else the next journal begins with them: they lead from the last one to this base
             try:
                 self._begin_segment(self._digest)
             except OSError as fault:
@@ -276,13 +276,9 @@ class Journal:
             if self._file is None:
                 self._begin_segment(self._waiting_after)
             assert self._file is not None
-            data = b"".join(self._waiting)
-            if self._file.write(data) != len(data):
-                raise OSError(errno.ENOSPC, "only a part could be written")
+            self._put(self._file, b"".join(self._waiting))
         except OSError as fault:
-            # What follows a torn line could not be read: the waiting lines go into a journal of their own.
-            self.problem = write_error(fault, self.base)
-            self._end_segment()
+            self.problem = write_error(fault, self.base)  # the lines wait for the next one
             return
         self.problem = None
         self._waiting.clear()
@@ -310,13 +306,30 @@ class Journal:
             "over": self._progress.over,
         }
         file = FileIO(path, "xb")
-        self._segments.append(path)
+        try:
+            self._put(file, (_ENCODER.encode(header) + "\n").encode("utf-8", "replace"))
+        except OSError:
+            file.close()
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
         self._file = file
-        data = (_ENCODER.encode(header) + "\n").encode("utf-8", "replace")
-        if file.write(data) != len(data):
-            self._end_segment()
-            raise OSError(errno.ENOSPC, "only a part could be written")
+        self._segments.append(path)
         self._waiting_after = after
+
+    def _put(self, file: FileIO, data: bytes) -> None:
+        """Writes all of ``data`` or nothing. Raises ``OSError``."""
+        before = file.tell()
+        if file.write(data) == len(data):
+            return
+        # What follows a torn line could not be read: the torn one goes, or the lines after it to another journal.
+        try:
+            file.truncate(before)
+            file.seek(before)
+        except OSError:
+            if file is self._file:
+                self._end_segment()
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     # On the writer's thread -------------------------------------------------------------------------------------------
 
