@@ -26,12 +26,12 @@
     <context>
         <name>saves</name>
         <message numerus="yes">
-            <source>%n recorded actions do not fit the game and were left out; they are kept in: %1</source>
+            <source>%n recorded moves do not fit the game and were left out; they are kept in: %1</source>
             <comment>saves.autosave.lines_left</comment>
             <extracomment>%1: a file name.</extracomment>
             <translation>
-                <numerusform>%n recorded action does not fit the game and was left out; it is kept in: %1</numerusform>
-                <numerusform>%n recorded actions do not fit the game and were left out; they are kept in: %1</numerusform>
+                <numerusform>%n recorded move does not fit the game and was left out; it is kept in: %1</numerusform>
+                <numerusform>%n recorded moves do not fit the game and were left out; they are kept in: %1</numerusform>
             </translation>
         </message>
     </context>

@@ -1342,26 +1342,6 @@
             <translation>保存したゲーム</translation>
         </message>
         <message>
-            <source>Brian Boru</source>
-            <comment>cli.game.boru</comment>
-            <translation>ブライアン・ボル</translation>
-        </message>
-        <message>
-            <source>A Feast for Odin</source>
-            <comment>cli.game.feast</comment>
-            <translation>オーディンの祝祭</translation>
-        </message>
-        <message>
-            <source>Knarr</source>
-            <comment>cli.game.knarr</comment>
-            <translation>クナール</translation>
-        </message>
-        <message>
-            <source>Wild Vikings</source>
-            <comment>cli.game.wild_vikings</comment>
-            <translation>ワイルドバイキング</translation>
-        </message>
-        <message>
             <source>show this help and exit</source>
             <comment>cli.help</comment>
             <translation>このヘルプを表示して終了</translation>
@@ -3721,7 +3701,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The game is not being saved automatically at the moment. Save it to another place.</source>
+            <source>The game is not being saved automatically at the moment. Save it in another place.</source>
             <comment>saves.autosave.failing</comment>
             <translation type="unfinished"></translation>
         </message>
@@ -3731,7 +3711,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>%n recorded actions do not fit the game and were left out; they are kept in: %1</source>
+            <source>%n recorded moves do not fit the game and were left out; they are kept in: %1</source>
             <comment>saves.autosave.lines_left</comment>
             <extracomment>%1: a file name.</extracomment>
             <translation type="unfinished">
@@ -3817,13 +3797,13 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The file was changed after it was saved, but its actions do lead to its position (at: %1).</source>
+            <source>The file was changed after it was saved, but its moves do lead to its position (changed: %1).</source>
             <comment>saves.load.changed</comment>
             <extracomment>%1: a path inside the file, such as state.players[0].silver.</extracomment>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The position was kept, but the recorded actions do not lead to it, so undo begins here (first difference: %1).</source>
+            <source>The position was kept, but the recorded moves do not lead to it, so undo begins here (first difference: %1).</source>
             <comment>saves.load.differs</comment>
             <extracomment>%1: a path inside the file, such as state.players[0].silver.</extracomment>
             <translation type="unfinished"></translation>
@@ -3834,7 +3814,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The recorded actions take too long to check: the position was kept, and undo begins here.</source>
+            <source>The recorded moves take too long to check: the position was kept, and undo begins here.</source>
             <comment>saves.load.not_checked</comment>
             <translation type="unfinished"></translation>
         </message>
@@ -3875,7 +3855,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The position in the file is impossible (at: %1): %2</source>
+            <source>The saved position is not possible under the rules (%1): %2</source>
             <comment>saves.read.impossible</comment>
             <extracomment>%1: a path inside the file; %2: sentences of the rules.</extracomment>
             <translation type="unfinished"></translation>
@@ -3897,7 +3877,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The file holds an action of a player who is not at the table.</source>
+            <source>The file holds a move of a player who is not at the table.</source>
             <comment>saves.read.no_such_seat</comment>
             <translation type="unfinished"></translation>
         </message>
@@ -3949,9 +3929,9 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A later action would no longer be possible: %1.</source>
+            <source>A later move would no longer be possible: %1.</source>
             <comment>saves.take_back.not_legal</comment>
-            <extracomment>%1: what that action does, such as the placing of a tile.</extracomment>
+            <extracomment>%1: what that move does, such as the placing of a tile.</extracomment>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3965,9 +3945,9 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A later action would then reveal something: %1.</source>
+            <source>A later move would then reveal something: %1.</source>
             <comment>saves.take_back.would_reveal</comment>
-            <extracomment>%1: what that action does, such as the placing of a tile.</extracomment>
+            <extracomment>%1: what that move does, such as the placing of a tile.</extracomment>
             <translation type="unfinished"></translation>
         </message>
     </context>

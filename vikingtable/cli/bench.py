@@ -10,13 +10,11 @@ from vikingtable.cli.console import Console, Parser
 from vikingtable.cli.seating import game_for
 from vikingtable.cli.words import game_name
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.game import Game, OptionValue, Setup
+from vikingtable.rules.game import Game, Setup
 from vikingtable.rules.registry import game as game_by_id
 from vikingtable.rules.registry import game_ids
 from vikingtable.texts import english
 
-#: Options with which a game uses all of its decks, where that is not its standard.
-ALL_DECKS: dict[str, tuple[tuple[str, OptionValue], ...]] = {}
 #: Actions between two looks at the clock.
 _BLOCK = 256
 
@@ -73,17 +71,17 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 def measured(game: Game[Any], seconds: float) -> Figures:
     """Random play with the largest number of seats for about ``seconds``: kinds of action evenly, as ``Game.sample``.
 
-    Each action is checked and gives its events; each game has its set-up and a seed of its own.
+    Each action is checked and gives its events; each game has its set-up and a seed of its own, and the standard
+    options, with which it uses all of its decks.
     """
     seats = game.seats[-1]
-    options = ALL_DECKS.get(game.id, ())
     random = Generator(0)
     actions = games = 0
     start = time.perf_counter()
     end = start + seconds
     now = start
     while now < end:
-        state = game.new(Setup(seats, games, options)).state
+        state = game.new(Setup(seats, games)).state
         while waiting := game.to_answer(state):
             state = game.apply(state, game.sample(state, waiting[0], random)).state
             actions += 1

@@ -1,7 +1,7 @@
 """A person at the terminal: the question, a numbered list of answers, a few commands, a curtain between people."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 from vikingtable.cli.rules_help import section_text
@@ -186,19 +186,25 @@ class _Choices:
     def __init__(self, session: Session, seat_index: int) -> None:
         self.seat = seat_index
         self.filter = ""
-        view = session.view(seat_index)
-        actions = islice(iter(session.game.legal_actions(view, seat_index)), LONGEST_LIST)
-        self._all = [
-            (number, render(session.game.describe_action(view, action), names=session.names), action)
-            for number, action in enumerate(actions, 1)
-        ]
-        self._found = self._all
+        self._session = session
+        self._view = session.view(seat_index)
+        self._all = tuple(islice(iter(session.game.legal_actions(self._view, seat_index)), LONGEST_LIST))
+        self._texts: dict[int, str] = {}
+        self._found: Sequence[int] = range(1, len(self._all) + 1)
         self._page = 0
+
+    def _text(self, number: int) -> str:
+        """The text of an answer; made when it is needed, as there may be thousands of them."""
+        if number not in self._texts:
+            described = self._session.game.describe_action(self._view, self._all[number - 1])
+            self._texts[number] = render(described, names=self._session.names)
+        return self._texts[number]
 
     def narrow(self, text: str) -> None:
         """Only answers whose text holds ``text`` are listed, all of them if it is empty."""
-        self.filter = text
-        self._found = [row for row in self._all if text.casefold() in row[1].casefold()]
+        self.filter, wanted = text, text.casefold()
+        every = range(1, len(self._all) + 1)
+        self._found = [number for number in every if wanted in self._text(number).casefold()] if wanted else every
         self._page = 0
 
     def turn(self, pages: int) -> None:
@@ -209,7 +215,7 @@ class _Choices:
     def page(self) -> list[tuple[int, str]]:
         """Numbers and texts of the page."""
         first = self._page * PAGE
-        return [(number, text) for number, text, _ in self._found[first : first + PAGE]]
+        return [(number, self._text(number)) for number in self._found[first : first + PAGE]]
 
     def shown(self) -> tuple[int, int]:
         """The place of the page's last answer, and how many answers there are."""
@@ -217,4 +223,4 @@ class _Choices:
 
     def numbered(self, number: int) -> Action | None:
         """The answer of that number."""
-        return self._all[number - 1][2] if 1 <= number <= len(self._all) else None
+        return self._all[number - 1] if 1 <= number <= len(self._all) else None

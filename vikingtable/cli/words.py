@@ -53,7 +53,7 @@ def position_lines(state: State) -> Iterator[str]:
 
 def game_name(game_id: str) -> Message:
     """The name of a game."""
-    return msg(f"cli.game.{game_id}")
+    return msg(f"app.game.{game_id}")
 
 
 def sentences(messages: Sequence[Message], names: Sequence[str]) -> list[str]:

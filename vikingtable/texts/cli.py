@@ -27,10 +27,6 @@ TEXTS: dict[str, Text] = {
     ),
     "cli.window.qt_broken": "The window cannot open, as Qt cannot be loaded: %1",
     # Names
-    "cli.game.feast": "A Feast for Odin",
-    "cli.game.knarr": "Knarr",
-    "cli.game.boru": "Brian Boru",
-    "cli.game.wild_vikings": "Wild Vikings",
     "cli.level.easy": "easy",
     "cli.level.medium": "medium",
     "cli.level.hard": "hard",
