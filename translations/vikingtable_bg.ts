@@ -3662,296 +3662,296 @@
     <context>
         <name>saves</name>
         <message>
-            <source>The file may be damaged. The version before it is kept beside it, with the ending .bak.</source>
+            <source>The file may be damaged. The version saved before it is kept beside it, with the ending .bak.</source>
             <comment>saves.advice.damaged</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът може би е повреден. Предишната запазена версия стои до него с окончание .bak.</translation>
         </message>
         <message>
             <source>An older file of that name is unharmed. Make room or choose another disk, and save again.</source>
             <comment>saves.advice.make_room</comment>
-            <translation type="unfinished"></translation>
+            <translation>Старият файл с това име е невредим. Освободете място или изберете друг диск и запазете отново.</translation>
         </message>
         <message>
             <source>Choose another file.</source>
             <comment>saves.advice.other_file</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изберете друг файл.</translation>
         </message>
         <message>
             <source>The version of this program that saved it can open it: %1</source>
             <comment>saves.advice.same_version</comment>
             <extracomment>%1: a version number.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Версията на програмата, която го е записала, може да го отвори: %1</translation>
         </message>
         <message>
             <source>An older file of that name is unharmed. Save again in another place.</source>
             <comment>saves.advice.save_elsewhere</comment>
-            <translation type="unfinished"></translation>
+            <translation>Старият файл с това име е невредим. Запазете отново на друго място.</translation>
         </message>
         <message>
             <source>Remove something, and save again.</source>
             <comment>saves.advice.smaller</comment>
-            <translation type="unfinished"></translation>
+            <translation>Премахнете нещо и запазете отново.</translation>
         </message>
         <message>
             <source>Check the name and the disk, and try again.</source>
             <comment>saves.advice.try_again</comment>
-            <translation type="unfinished"></translation>
+            <translation>Проверете името и диска и опитайте отново.</translation>
         </message>
         <message>
             <source>A newer version of this program may open it.</source>
             <comment>saves.advice.update</comment>
-            <translation type="unfinished"></translation>
+            <translation>По-нова версия на програмата може би ще го отвори.</translation>
         </message>
         <message>
             <source>The game is not being saved automatically at the moment. Save it in another place.</source>
             <comment>saves.autosave.failing</comment>
-            <translation type="unfinished"></translation>
+            <translation>В момента играта не се запазва автоматично. Запазете я на друго място.</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
             <comment>saves.autosave.in_use</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта е отворена в друг прозорец.</translation>
         </message>
         <message numerus="yes">
             <source>%n recorded moves do not fit the game and were left out; they are kept in: %1</source>
             <comment>saves.autosave.lines_left</comment>
             <extracomment>%1: a file name.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n записано действие не съответства на играта и е пропуснато; запазено е в: %1</numerusform>
+                <numerusform>%n записани действия не съответстват на играта и са пропуснати; запазени са в: %1</numerusform>
             </translation>
         </message>
         <message>
             <source>This is no path: %1</source>
             <comment>saves.edit.bad_path</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това не е път: %1</translation>
         </message>
         <message>
             <source>This value does not belong there.</source>
             <comment>saves.edit.bad_value</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тази стойност не е за това място.</translation>
         </message>
         <message>
             <source>PATH=VALUE is needed, not: %1</source>
             <comment>saves.edit.no_assignment</comment>
             <extracomment>PATH=VALUE: command line; %1: what was given instead.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Нужно е PATH=VALUE, а не: %1</translation>
         </message>
         <message>
             <source>There is no such place in the saved game: %1</source>
             <comment>saves.edit.no_such_place</comment>
-            <translation type="unfinished"></translation>
+            <translation>В запазената игра няма такова място: %1</translation>
         </message>
         <message>
             <source>Only what is under state or seats can be set, not: %1</source>
             <comment>saves.edit.wrong_root</comment>
             <extracomment>state and seats: words of the command line, never translated.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Може да се променя само това под state и seats, а не: %1</translation>
         </message>
         <message>
-            <source>A file cannot have this name; the game was not saved.</source>
+            <source>A file cannot have this name; the file was not saved.</source>
             <comment>saves.file.bad_name</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файл не може да има такова име; файлът не е запазен.</translation>
         </message>
         <message>
             <source>The file cannot be read.</source>
             <comment>saves.file.cannot_read</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът не може да се прочете.</translation>
         </message>
         <message>
-            <source>The file cannot be written; the game was not saved.</source>
+            <source>The file cannot be written; the file was not saved.</source>
             <comment>saves.file.cannot_write</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът не може да се запише; файлът не е запазен.</translation>
         </message>
         <message>
-            <source>The disk is full; the game was not saved.</source>
+            <source>The disk is full; the file was not saved.</source>
             <comment>saves.file.disk_full</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дискът е пълен; файлът не е запазен.</translation>
         </message>
         <message>
             <source>This is a folder, not a file.</source>
             <comment>saves.file.folder</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това е папка, а не файл.</translation>
         </message>
         <message>
             <source>The folder does not exist.</source>
             <comment>saves.file.no_folder</comment>
-            <translation type="unfinished"></translation>
+            <translation>Папката не е намерена.</translation>
         </message>
         <message>
             <source>The file may not be read.</source>
             <comment>saves.file.no_permission_to_read</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма право за четене на файла.</translation>
         </message>
         <message>
-            <source>Nothing may be written in this place; the game was not saved.</source>
+            <source>Nothing may be written in this place; the file was not saved.</source>
             <comment>saves.file.no_permission_to_write</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма право за запис на това място; файлът не е запазен.</translation>
         </message>
         <message>
             <source>The file does not exist.</source>
             <comment>saves.file.not_found</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът не е намерен.</translation>
         </message>
         <message>
             <source>hidden answer</source>
             <comment>saves.history.hidden_answer</comment>
             <extracomment>What Undo takes back when the player who looks may not know the answer: a noun phrase.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>скрит отговор</translation>
         </message>
         <message>
             <source>The file was changed after it was saved, but its moves do lead to its position (changed: %1).</source>
             <comment>saves.load.changed</comment>
             <extracomment>%1: a path inside the file, such as state.players[0].silver.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът е променен след записа, но действията в него водят до позицията (променено: %1).</translation>
         </message>
         <message>
             <source>The position was kept, but the recorded moves do not lead to it, so undo begins here (first difference: %1).</source>
             <comment>saves.load.differs</comment>
             <extracomment>%1: a path inside the file, such as state.players[0].silver.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Позицията е запазена, но записаните действия не водят до нея, затова отмяната спира дотук (първа разлика: %1).</translation>
         </message>
         <message>
             <source>The present rules cannot go on from the middle of the move that was saved, so the game opens at the start of its last turn; the file stays as it is.</source>
             <comment>saves.load.last_turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сегашните правила не могат да продължат от средата на записаното действие, затова играта се отваря в началото на последния ход; самият файл не се променя.</translation>
         </message>
         <message>
             <source>The recorded moves take too long to check: the position was kept, and undo begins here.</source>
             <comment>saves.load.not_checked</comment>
-            <translation type="unfinished"></translation>
+            <translation>Проверката на записаните действия отнема твърде дълго: позицията е запазена, а отмяната спира дотук.</translation>
         </message>
         <message>
             <source>This game was saved under version %1 of its rules (now: %2): the position was kept, and undo begins here.</source>
             <comment>saves.load.other_rules</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта е записана с версия %1 на правилата (сега: %2): позицията е запазена, а отмяната спира дотук.</translation>
         </message>
         <message>
             <source>A text holds half of a character.</source>
             <comment>saves.read.bad_text</comment>
-            <translation type="unfinished"></translation>
+            <translation>Текст съдържа непълен знак.</translation>
         </message>
         <message>
             <source>The file holds a value that does not belong there: %1</source>
             <comment>saves.read.bad_value</comment>
             <extracomment>%1: a path inside the file.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Неправилна стойност във файла: %1</translation>
         </message>
         <message>
             <source>A key occurs twice in the same object: %1</source>
             <comment>saves.read.doubled_key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Елемент се среща два пъти на едно и също място: %1</translation>
         </message>
         <message>
             <source>The file is empty.</source>
             <comment>saves.read.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът е празен.</translation>
         </message>
         <message>
             <source>The file is no text in UTF-8.</source>
             <comment>saves.read.encoding</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът не е валиден текст (UTF-8).</translation>
         </message>
         <message>
             <source>Only whole numbers are allowed, not: %1</source>
             <comment>saves.read.fraction</comment>
-            <translation type="unfinished"></translation>
+            <translation>Допустими са само цели числа, а не: %1</translation>
         </message>
         <message>
             <source>The saved position is not possible under the rules (%1): %2</source>
             <comment>saves.read.impossible</comment>
             <extracomment>%1: a path inside the file; %2: sentences of the rules.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Запазената позиция е невъзможна според правилата (%1): %2</translation>
         </message>
         <message>
             <source>A number has more than %1 digits.</source>
             <comment>saves.read.long_number</comment>
-            <translation type="unfinished"></translation>
+            <translation>Число има повече цифри от допустимото: %1.</translation>
         </message>
         <message>
             <source>Something is missing in the file: %1</source>
             <comment>saves.read.missing_key</comment>
             <extracomment>%1: a key or path inside the file.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Липсващ елемент: %1</translation>
         </message>
         <message>
             <source>The file was saved by a newer version of this program.</source>
             <comment>saves.read.newer</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът е създаден с по-нова версия на програмата.</translation>
         </message>
         <message>
             <source>The file holds a move of a player who is not at the table.</source>
             <comment>saves.read.no_such_seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът съдържа действие на играч, който не е на масата.</translation>
         </message>
         <message>
             <source>This is no saved game.</source>
             <comment>saves.read.not_a_save</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това не е запазена игра.</translation>
         </message>
         <message>
             <source>The file cannot be read beyond line %1, column %2.</source>
             <comment>saves.read.not_json</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът не може да се прочете след това място: ред %1, знак %2.</translation>
         </message>
         <message>
             <source>The game was saved under version %1 of its rules, and the present ones (version %2) cannot read its position.</source>
             <comment>saves.read.other_rules</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта е записана с версия %1 на правилата, а сегашните (версия %2) не могат да прочетат позицията.</translation>
         </message>
         <message>
             <source>This is a bug report; it holds no game that could be opened.</source>
             <comment>saves.read.report</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това е доклад за грешка; в него няма игра, която може да се отвори.</translation>
         </message>
         <message>
             <source>The values in the file are nested more than %1 levels deep.</source>
             <comment>saves.read.too_deep</comment>
-            <translation type="unfinished"></translation>
+            <translation>Стойностите във файла са вложени на повече нива от %1.</translation>
         </message>
         <message>
             <source>A saved game is never larger than %1 MB.</source>
             <comment>saves.read.too_large</comment>
             <extracomment>%1: a number.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Запазена игра никога не надхвърля %1 MB.</translation>
         </message>
         <message>
             <source>The file holds more values than any saved game.</source>
             <comment>saves.read.too_many_values</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът съдържа повече стойности от която и да е запазена игра.</translation>
         </message>
         <message>
             <source>The file holds a game that this program does not know: %1</source>
             <comment>saves.read.unknown_game</comment>
-            <translation type="unfinished"></translation>
+            <translation>Файлът съдържа непозната игра: %1</translation>
         </message>
         <message>
             <source>The file holds something unknown: %1</source>
             <comment>saves.read.unknown_key</comment>
             <extracomment>%1: a key or path inside the file.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Непознат елемент: %1</translation>
         </message>
         <message>
             <source>A later move would no longer be possible: %1.</source>
             <comment>saves.take_back.not_legal</comment>
             <extracomment>%1: what that move does, such as the placing of a tile.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>По-късно действие няма да е възможно: %1.</translation>
         </message>
         <message>
             <source>That was in an earlier turn.</source>
             <comment>saves.take_back.other_turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това е от по-ранен ход.</translation>
         </message>
         <message>
             <source>Something was revealed since then; undo stops there.</source>
             <comment>saves.take_back.revealed</comment>
-            <translation type="unfinished"></translation>
+            <translation>Оттогава е разкрита нова информация; отмяната спира дотам.</translation>
         </message>
         <message>
             <source>A later move would then reveal something: %1.</source>
             <comment>saves.take_back.would_reveal</comment>
             <extracomment>%1: what that move does, such as the placing of a tile.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>По-късно действие ще разкрие нова информация: %1.</translation>
         </message>
     </context>
     <context>

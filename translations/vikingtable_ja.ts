@@ -3660,295 +3660,295 @@
     <context>
         <name>saves</name>
         <message>
-            <source>The file may be damaged. The version before it is kept beside it, with the ending .bak.</source>
+            <source>The file may be damaged. The version saved before it is kept beside it, with the ending .bak.</source>
             <comment>saves.advice.damaged</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルが壊れている可能性があります。1つ前に保存したものが、同じ場所に .bak の付いた名前で残っています。</translation>
         </message>
         <message>
             <source>An older file of that name is unharmed. Make room or choose another disk, and save again.</source>
             <comment>saves.advice.make_room</comment>
-            <translation type="unfinished"></translation>
+            <translation>同じ名前の古いファイルは無事です。空き容量を増やすか別のディスクを選んで、もう一度保存してください。</translation>
         </message>
         <message>
             <source>Choose another file.</source>
             <comment>saves.advice.other_file</comment>
-            <translation type="unfinished"></translation>
+            <translation>別のファイルを選んでください。</translation>
         </message>
         <message>
             <source>The version of this program that saved it can open it: %1</source>
             <comment>saves.advice.same_version</comment>
             <extracomment>%1: a version number.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>保存したときのバージョンのプログラムなら開けます: %1</translation>
         </message>
         <message>
             <source>An older file of that name is unharmed. Save again in another place.</source>
             <comment>saves.advice.save_elsewhere</comment>
-            <translation type="unfinished"></translation>
+            <translation>同じ名前の古いファイルは無事です。別の場所にもう一度保存してください。</translation>
         </message>
         <message>
             <source>Remove something, and save again.</source>
             <comment>saves.advice.smaller</comment>
-            <translation type="unfinished"></translation>
+            <translation>何かを取り除いて、もう一度保存してください。</translation>
         </message>
         <message>
             <source>Check the name and the disk, and try again.</source>
             <comment>saves.advice.try_again</comment>
-            <translation type="unfinished"></translation>
+            <translation>名前とディスクを確認して、もう一度試してください。</translation>
         </message>
         <message>
             <source>A newer version of this program may open it.</source>
             <comment>saves.advice.update</comment>
-            <translation type="unfinished"></translation>
+            <translation>このプログラムの新しいバージョンなら開ける可能性があります。</translation>
         </message>
         <message>
             <source>The game is not being saved automatically at the moment. Save it in another place.</source>
             <comment>saves.autosave.failing</comment>
-            <translation type="unfinished"></translation>
+            <translation>現在、ゲームの自動保存ができません。別の場所に保存してください。</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
             <comment>saves.autosave.in_use</comment>
-            <translation type="unfinished"></translation>
+            <translation>このゲームは別のウィンドウで開かれています。</translation>
         </message>
         <message numerus="yes">
             <source>%n recorded moves do not fit the game and were left out; they are kept in: %1</source>
             <comment>saves.autosave.lines_left</comment>
             <extracomment>%1: a file name.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記録された手のうち%n手はゲームに合わないため除外し、次のファイルに残しました: %1</numerusform>
             </translation>
         </message>
         <message>
             <source>This is no path: %1</source>
             <comment>saves.edit.bad_path</comment>
-            <translation type="unfinished"></translation>
+            <translation>これはパスではありません: %1</translation>
         </message>
         <message>
             <source>This value does not belong there.</source>
             <comment>saves.edit.bad_value</comment>
-            <translation type="unfinished"></translation>
+            <translation>この値はここでは使えません。</translation>
         </message>
         <message>
             <source>PATH=VALUE is needed, not: %1</source>
             <comment>saves.edit.no_assignment</comment>
             <extracomment>PATH=VALUE: command line; %1: what was given instead.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>PATH=VALUE の形で指定してください（入力: %1）。</translation>
         </message>
         <message>
             <source>There is no such place in the saved game: %1</source>
             <comment>saves.edit.no_such_place</comment>
-            <translation type="unfinished"></translation>
+            <translation>保存データにない場所です: %1</translation>
         </message>
         <message>
             <source>Only what is under state or seats can be set, not: %1</source>
             <comment>saves.edit.wrong_root</comment>
             <extracomment>state and seats: words of the command line, never translated.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>変更できるのは state と seats の中だけです: %1</translation>
         </message>
         <message>
-            <source>A file cannot have this name; the game was not saved.</source>
+            <source>A file cannot have this name; the file was not saved.</source>
             <comment>saves.file.bad_name</comment>
-            <translation type="unfinished"></translation>
+            <translation>この名前は使えないため、ファイルを保存できませんでした。</translation>
         </message>
         <message>
             <source>The file cannot be read.</source>
             <comment>saves.file.cannot_read</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを読み取れません。</translation>
         </message>
         <message>
-            <source>The file cannot be written; the game was not saved.</source>
+            <source>The file cannot be written; the file was not saved.</source>
             <comment>saves.file.cannot_write</comment>
-            <translation type="unfinished"></translation>
+            <translation>書き込めないため、ファイルを保存できませんでした。</translation>
         </message>
         <message>
-            <source>The disk is full; the game was not saved.</source>
+            <source>The disk is full; the file was not saved.</source>
             <comment>saves.file.disk_full</comment>
-            <translation type="unfinished"></translation>
+            <translation>ディスクの空き容量がないため、ファイルを保存できませんでした。</translation>
         </message>
         <message>
             <source>This is a folder, not a file.</source>
             <comment>saves.file.folder</comment>
-            <translation type="unfinished"></translation>
+            <translation>これはファイルではなくフォルダーです。</translation>
         </message>
         <message>
             <source>The folder does not exist.</source>
             <comment>saves.file.no_folder</comment>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーが見つかりません。</translation>
         </message>
         <message>
             <source>The file may not be read.</source>
             <comment>saves.file.no_permission_to_read</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを読み取る権限がありません。</translation>
         </message>
         <message>
-            <source>Nothing may be written in this place; the game was not saved.</source>
+            <source>Nothing may be written in this place; the file was not saved.</source>
             <comment>saves.file.no_permission_to_write</comment>
-            <translation type="unfinished"></translation>
+            <translation>この場所に書き込む権限がないため、ファイルを保存できませんでした。</translation>
         </message>
         <message>
             <source>The file does not exist.</source>
             <comment>saves.file.not_found</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルが見つかりません。</translation>
         </message>
         <message>
             <source>hidden answer</source>
             <comment>saves.history.hidden_answer</comment>
             <extracomment>What Undo takes back when the player who looks may not know the answer: a noun phrase.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>非公開の回答</translation>
         </message>
         <message>
             <source>The file was changed after it was saved, but its moves do lead to its position (changed: %1).</source>
             <comment>saves.load.changed</comment>
             <extracomment>%1: a path inside the file, such as state.players[0].silver.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルは保存後に変更されていますが、記録された手をたどるとこの局面になります（変更箇所: %1）。</translation>
         </message>
         <message>
             <source>The position was kept, but the recorded moves do not lead to it, so undo begins here (first difference: %1).</source>
             <comment>saves.load.differs</comment>
             <extracomment>%1: a path inside the file, such as state.players[0].silver.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>局面は読み込みましたが、記録された手をたどってもこの局面になりません。これより前には戻せません（最初の相違点: %1）。</translation>
         </message>
         <message>
             <source>The present rules cannot go on from the middle of the move that was saved, so the game opens at the start of its last turn; the file stays as it is.</source>
             <comment>saves.load.last_turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>現在のルールでは保存された手の途中から続けられないため、最後の手番の始めから開きます。ファイル自体は変更されません。</translation>
         </message>
         <message>
             <source>The recorded moves take too long to check: the position was kept, and undo begins here.</source>
             <comment>saves.load.not_checked</comment>
-            <translation type="unfinished"></translation>
+            <translation>記録された手の確認に時間がかかりすぎます。局面は読み込みましたが、これより前には戻せません。</translation>
         </message>
         <message>
             <source>This game was saved under version %1 of its rules (now: %2): the position was kept, and undo begins here.</source>
             <comment>saves.load.other_rules</comment>
-            <translation type="unfinished"></translation>
+            <translation>このゲームはルールのバージョン%1で保存されています（現在: %2）。局面は読み込みましたが、これより前には戻せません。</translation>
         </message>
         <message>
             <source>A text holds half of a character.</source>
             <comment>saves.read.bad_text</comment>
-            <translation type="unfinished"></translation>
+            <translation>不完全な文字を含むテキストがあります。</translation>
         </message>
         <message>
             <source>The file holds a value that does not belong there: %1</source>
             <comment>saves.read.bad_value</comment>
             <extracomment>%1: a path inside the file.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>値が正しくない項目: %1</translation>
         </message>
         <message>
             <source>A key occurs twice in the same object: %1</source>
             <comment>saves.read.doubled_key</comment>
-            <translation type="unfinished"></translation>
+            <translation>同じ項目が2回あります: %1</translation>
         </message>
         <message>
             <source>The file is empty.</source>
             <comment>saves.read.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルが空です。</translation>
         </message>
         <message>
             <source>The file is no text in UTF-8.</source>
             <comment>saves.read.encoding</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルは有効なテキスト（UTF-8）ではありません。</translation>
         </message>
         <message>
             <source>Only whole numbers are allowed, not: %1</source>
             <comment>saves.read.fraction</comment>
-            <translation type="unfinished"></translation>
+            <translation>整数でない値があります: %1</translation>
         </message>
         <message>
             <source>The saved position is not possible under the rules (%1): %2</source>
             <comment>saves.read.impossible</comment>
             <extracomment>%1: a path inside the file; %2: sentences of the rules.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>保存された局面はルール上ありえません（%1）: %2</translation>
         </message>
         <message>
             <source>A number has more than %1 digits.</source>
             <comment>saves.read.long_number</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1桁を超える数があります。</translation>
         </message>
         <message>
             <source>Something is missing in the file: %1</source>
             <comment>saves.read.missing_key</comment>
             <extracomment>%1: a key or path inside the file.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>不足している項目: %1</translation>
         </message>
         <message>
             <source>The file was saved by a newer version of this program.</source>
             <comment>saves.read.newer</comment>
-            <translation type="unfinished"></translation>
+            <translation>新しいバージョンで作成されたファイルです。</translation>
         </message>
         <message>
             <source>The file holds a move of a player who is not at the table.</source>
             <comment>saves.read.no_such_seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>席にいないプレイヤーの手がファイルにあります。</translation>
         </message>
         <message>
             <source>This is no saved game.</source>
             <comment>saves.read.not_a_save</comment>
-            <translation type="unfinished"></translation>
+            <translation>これは保存データではありません。</translation>
         </message>
         <message>
             <source>The file cannot be read beyond line %1, column %2.</source>
             <comment>saves.read.not_json</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを%1行目、%2文字目より先は読み取れません。</translation>
         </message>
         <message>
             <source>The game was saved under version %1 of its rules, and the present ones (version %2) cannot read its position.</source>
             <comment>saves.read.other_rules</comment>
-            <translation type="unfinished"></translation>
+            <translation>このゲームはルールのバージョン%1で保存されており、現在のルール（バージョン%2）ではこの局面を読み込めません。</translation>
         </message>
         <message>
             <source>This is a bug report; it holds no game that could be opened.</source>
             <comment>saves.read.report</comment>
-            <translation type="unfinished"></translation>
+            <translation>これは不具合の報告であり、開けるゲームは含まれていません。</translation>
         </message>
         <message>
             <source>The values in the file are nested more than %1 levels deep.</source>
             <comment>saves.read.too_deep</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルの入れ子が%1段階を超えています。</translation>
         </message>
         <message>
             <source>A saved game is never larger than %1 MB.</source>
             <comment>saves.read.too_large</comment>
             <extracomment>%1: a number.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>保存データが%1 MBを超えることはありません。</translation>
         </message>
         <message>
             <source>The file holds more values than any saved game.</source>
             <comment>saves.read.too_many_values</comment>
-            <translation type="unfinished"></translation>
+            <translation>ファイルの値の数が多すぎて、保存データではありえません。</translation>
         </message>
         <message>
             <source>The file holds a game that this program does not know: %1</source>
             <comment>saves.read.unknown_game</comment>
-            <translation type="unfinished"></translation>
+            <translation>不明なゲームのファイルです: %1</translation>
         </message>
         <message>
             <source>The file holds something unknown: %1</source>
             <comment>saves.read.unknown_key</comment>
             <extracomment>%1: a key or path inside the file.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>不明な項目: %1</translation>
         </message>
         <message>
             <source>A later move would no longer be possible: %1.</source>
             <comment>saves.take_back.not_legal</comment>
             <extracomment>%1: what that move does, such as the placing of a tile.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>後の手が不正になります: %1</translation>
         </message>
         <message>
             <source>That was in an earlier turn.</source>
             <comment>saves.take_back.other_turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>それは以前の手番の手です。</translation>
         </message>
         <message>
             <source>Something was revealed since then; undo stops there.</source>
             <comment>saves.take_back.revealed</comment>
-            <translation type="unfinished"></translation>
+            <translation>その後に新しい情報が公開されたため、そこより前には戻せません。</translation>
         </message>
         <message>
             <source>A later move would then reveal something: %1.</source>
             <comment>saves.take_back.would_reveal</comment>
             <extracomment>%1: what that move does, such as the placing of a tile.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>後の手で新しい情報が公開されることになります: %1</translation>
         </message>
     </context>
     <context>

@@ -423,6 +423,7 @@ def test_a_full_disk_stops_the_autosave_and_not_the_game(tmp_path: Path, full_di
 
         assert game.autosave.problem is not None
         assert game.autosave.problem.message.key == "saves.file.disk_full"
+        assert game.autosave.warning is not None
         assert saved(recover(base(tmp_path))).state == game.session.state_at(1)
 
         full_disk.room = None

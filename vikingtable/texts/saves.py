@@ -7,13 +7,15 @@ TEXTS: dict[str, Text] = {
     "saves.history.hidden_answer": "hidden answer",
     "saves.take_back.revealed": "Something was revealed since then; undo stops there.",
     "saves.take_back.other_turn": "That was in an earlier turn.",
-    "saves.take_back.not_legal": "A later action would no longer be possible: %1.",
-    "saves.take_back.would_reveal": "A later action would then reveal something: %1.",
+    "saves.take_back.not_legal": "A later move would no longer be possible: %1.",
+    "saves.take_back.would_reveal": "A later move would then reveal something: %1.",
     # Opening a file: what was kept
     "saves.load.differs": (
-        "The position was kept, but the recorded actions do not lead to it, so undo begins here (first difference: %1)."
+        "The position was kept, but the recorded moves do not lead to it, so undo begins here (first difference: %1)."
     ),
-    "saves.load.changed": "The file was changed after it was saved, but its actions do lead to its position (at: %1).",
+    "saves.load.changed": (
+        "The file was changed after it was saved, but its moves do lead to its position (changed: %1)."
+    ),
     "saves.load.other_rules": (
         "This game was saved under version %1 of its rules (now: %2): the position was kept, and undo begins here."
     ),
@@ -22,7 +24,7 @@ TEXTS: dict[str, Text] = {
         "its last turn; the file stays as it is."
     ),
     "saves.load.not_checked": (
-        "The recorded actions take too long to check: the position was kept, and undo begins here."
+        "The recorded moves take too long to check: the position was kept, and undo begins here."
     ),
     # Reading what is in a file
     "saves.read.empty": "The file is empty.",
@@ -42,8 +44,8 @@ TEXTS: dict[str, Text] = {
     "saves.read.missing_key": "Something is missing in the file: %1",
     "saves.read.unknown_key": "The file holds something unknown: %1",
     "saves.read.bad_value": "The file holds a value that does not belong there: %1",
-    "saves.read.no_such_seat": "The file holds an action of a player who is not at the table.",
-    "saves.read.impossible": "The position in the file is impossible (at: %1): %2",
+    "saves.read.no_such_seat": "The file holds a move of a player who is not at the table.",
+    "saves.read.impossible": "The saved position is not possible under the rules (%1): %2",
     "saves.read.other_rules": (
         "The game was saved under version %1 of its rules, and the present ones (version %2) cannot read its position."
     ),
@@ -52,13 +54,15 @@ TEXTS: dict[str, Text] = {
     "saves.file.folder": "This is a folder, not a file.",
     "saves.file.no_folder": "The folder does not exist.",
     "saves.file.no_permission_to_read": "The file may not be read.",
-    "saves.file.no_permission_to_write": "Nothing may be written in this place; the game was not saved.",
-    "saves.file.disk_full": "The disk is full; the game was not saved.",
-    "saves.file.bad_name": "A file cannot have this name; the game was not saved.",
+    "saves.file.no_permission_to_write": "Nothing may be written in this place; the file was not saved.",
+    "saves.file.disk_full": "The disk is full; the file was not saved.",
+    "saves.file.bad_name": "A file cannot have this name; the file was not saved.",
     "saves.file.cannot_read": "The file cannot be read.",
-    "saves.file.cannot_write": "The file cannot be written; the game was not saved.",
+    "saves.file.cannot_write": "The file cannot be written; the file was not saved.",
     # What to do next
-    "saves.advice.damaged": "The file may be damaged. The version before it is kept beside it, with the ending .bak.",
+    "saves.advice.damaged": (
+        "The file may be damaged. The version saved before it is kept beside it, with the ending .bak."
+    ),
     "saves.advice.other_file": "Choose another file.",
     "saves.advice.update": "A newer version of this program may open it.",
     "saves.advice.same_version": "The version of this program that saved it can open it: %1",
@@ -76,10 +80,10 @@ TEXTS: dict[str, Text] = {
     "saves.edit.bad_value": "This value does not belong there.",
     # Autosave
     "saves.autosave.lines_left": Plural(
-        "%n recorded action does not fit the game and was left out; it is kept in: %1",
-        "%n recorded actions do not fit the game and were left out; they are kept in: %1",
+        "%n recorded move does not fit the game and was left out; it is kept in: %1",
+        "%n recorded moves do not fit the game and were left out; they are kept in: %1",
     ),
-    "saves.autosave.failing": "The game is not being saved automatically at the moment. Save it to another place.",
+    "saves.autosave.failing": "The game is not being saved automatically at the moment. Save it in another place.",
     "saves.autosave.in_use": "This game is open in another window.",
 }
 
@@ -87,8 +91,8 @@ NOTES: dict[str, str] = {
     "saves.history.hidden_answer": (
         "What Undo takes back when the player who looks may not know the answer: a noun phrase."
     ),
-    "saves.take_back.not_legal": "%1: what that action does, such as the placing of a tile.",
-    "saves.take_back.would_reveal": "%1: what that action does, such as the placing of a tile.",
+    "saves.take_back.not_legal": "%1: what that move does, such as the placing of a tile.",
+    "saves.take_back.would_reveal": "%1: what that move does, such as the placing of a tile.",
     "saves.load.differs": "%1: a path inside the file, such as state.players[0].silver.",
     "saves.load.changed": "%1: a path inside the file, such as state.players[0].silver.",
     "saves.read.too_large": "%1: a number.",
