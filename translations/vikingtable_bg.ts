@@ -3703,11 +3703,6 @@
             <translation>По-нова версия на програмата може би ще го отвори.</translation>
         </message>
         <message>
-            <source>The game is not being saved automatically at the moment. Save it in another place.</source>
-            <comment>saves.autosave.failing</comment>
-            <translation>В момента играта не се запазва автоматично. Запазете я на друго място.</translation>
-        </message>
-        <message>
             <source>This game is open in another window.</source>
             <comment>saves.autosave.in_use</comment>
             <translation>Играта е отворена в друг прозорец.</translation>

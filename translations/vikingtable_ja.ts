@@ -3701,11 +3701,6 @@
             <translation>このプログラムの新しいバージョンなら開ける可能性があります。</translation>
         </message>
         <message>
-            <source>The game is not being saved automatically at the moment. Save it in another place.</source>
-            <comment>saves.autosave.failing</comment>
-            <translation>現在、ゲームの自動保存ができません。別の場所に保存してください。</translation>
-        </message>
-        <message>
             <source>This game is open in another window.</source>
             <comment>saves.autosave.in_use</comment>
             <translation>このゲームは別のウィンドウで開かれています。</translation>

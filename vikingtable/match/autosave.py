@@ -7,7 +7,6 @@ from vikingtable.rules.state import Decision, Event, State
 from vikingtable.saves.journal import Journal, Progress
 from vikingtable.saves.model import SaveError
 from vikingtable.saves.recover import Recovered
-from vikingtable.texts.message import Message, msg
 
 
 class Autosave:
@@ -40,11 +39,6 @@ class Autosave:
     def problem(self) -> SaveError | None:
         """Why the game is not being saved automatically at the moment; ``None`` if it is."""
         return self._journal.problem if self._journal is not None else self._fault
-
-    @property
-    def warning(self) -> Message | None:
-        """One sentence for the user while the game is not being saved automatically."""
-        return msg("saves.autosave.failing") if self.problem is not None else None
 
     @property
     def base(self) -> Path | None:

@@ -395,7 +395,7 @@ def kept_name(path: Path) -> Path:
 
 
 def remove(base: Path) -> None:
-    """Removes the base, journals and lock of an autosave; what was kept aside stays."""
-    for path in (*segments_of(base), base, lock_of(base)):
+    """Removes an autosave and the picture beside it, if there is one; what was kept aside stays."""
+    for path in (*segments_of(base), base, lock_of(base), base.with_suffix(".png")):
         with contextlib.suppress(OSError):
             path.unlink()

@@ -83,7 +83,6 @@ TEXTS: dict[str, Text] = {
         "%n recorded move does not fit the game and was left out; it is kept in: %1",
         "%n recorded moves do not fit the game and were left out; they are kept in: %1",
     ),
-    "saves.autosave.failing": "The game is not being saved automatically at the moment. Save it in another place.",
     "saves.autosave.in_use": "This game is open in another window.",
 }
 
