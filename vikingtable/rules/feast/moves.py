@@ -21,8 +21,9 @@ def upgrade(table: Table, seat: int, place: int, steps: int) -> int:
     into = place
     for _ in range(steps):
         into = UPGRADE[into]
-    table.remove(seat, ((place, 1),))
-    table.own(seat).supply[into] += 1
+    supply = table.own(seat).supply
+    supply[place] -= 1
+    supply[into] += 1
     table.events.append(Upgraded(seat, ITEMS[place], ITEMS[into]))
     effects.fire(table, seat, (f"receive:{ITEMS[into]}",), (1,))
     return into
