@@ -4678,14 +4678,6 @@
             <comment>wild_vikings.prompt.ship</comment>
             <translation>%1: изберете кораб за съкровището.</translation>
         </message>
-        <message numerus="yes">
-            <source>One card more than the others is enough for %n treasures.</source>
-            <comment>wild_vikings.reason.enough</comment>
-            <translation>
-                <numerusform>Една карта повече от другите стига за %n съкровище.</numerusform>
-                <numerusform>Една карта повече от другите стига за %n съкровища.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>A treasure on this ship helps this hand more than the others.</source>
             <comment>wild_vikings.reason.good_for_me</comment>

@@ -121,14 +121,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>One card more than the others is enough for %n treasures.</source>
-            <comment>wild_vikings.reason.enough</comment>
-            <translation>
-                <numerusform>One card more than the others is enough for %n treasure.</numerusform>
-                <numerusform>One card more than the others is enough for %n treasures.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n treasures are worth these cards.</source>
             <comment>wild_vikings.reason.worth_it</comment>
             <translation>

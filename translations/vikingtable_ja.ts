@@ -4665,13 +4665,6 @@
             <comment>wild_vikings.prompt.ship</comment>
             <translation>%1: 財宝を積む船を選んでください。</translation>
         </message>
-        <message numerus="yes">
-            <source>One card more than the others is enough for %n treasures.</source>
-            <comment>wild_vikings.reason.enough</comment>
-            <translation>
-                <numerusform>ほかより1枚多いだけの入札で財宝%n個を狙えます。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>A treasure on this ship helps this hand more than the others.</source>
             <comment>wild_vikings.reason.good_for_me</comment>

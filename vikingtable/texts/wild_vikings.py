@@ -137,10 +137,6 @@ TEXTS: dict[str, Text] = {
     "wild_vikings.reason.only_answer": "There is nothing else to do.",
     "wild_vikings.reason.no_cards_fit": "The hand holds too few cards for a higher bid.",
     "wild_vikings.reason.too_dear": "The cards are worth more than the treasures.",
-    "wild_vikings.reason.enough": Plural(
-        "One card more than the others is enough for %n treasure.",
-        "One card more than the others is enough for %n treasures.",
-    ),
     "wild_vikings.reason.worth_it": Plural("%n treasure is worth these cards.", "%n treasures are worth these cards."),
     "wild_vikings.reason.last": "Nobody can bid after this.",
     "wild_vikings.reason.likely": "This bid wins in about %1 of 100 likely deals of the hidden cards.",

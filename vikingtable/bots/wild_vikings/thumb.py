@@ -35,7 +35,12 @@ def bid_of(seat: int, ship: int, colour: int, size: int) -> Bid:
 
 
 class EasyBot:
-    """Bids one card more than the others if the ship carries at least as many treasures; loads any ship."""
+    """Bids one card more than the others if the ship carries at least as many treasures; loads any ship.
+
+    For a full ship it adds a card over the need as long as others may answer.
+    """
+
+    FULL_SHIP = 5
 
     def choose(self, view: WildVikingsState, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat."""
@@ -52,7 +57,9 @@ class EasyBot:
             return Choice(PASS[seat], (NO_CARDS_FIT,))
         if size > view.cargo[ship]:
             return Choice(PASS[seat], (TOO_DEAR,))
-        return Choice(bid_of(seat, ship, colour, size), (msg("wild_vikings.reason.enough", n=view.cargo[ship]),))
+        if view.cargo[ship] >= self.FULL_SHIP and len(top.bids) < view.seats - 1:
+            size = min(size + 1, colour + jokers)
+        return Choice(bid_of(seat, ship, colour, size), (msg("wild_vikings.reason.worth_it", n=view.cargo[ship]),))
 
 
 class MediumBot:
