@@ -1,5 +1,7 @@
 """Spaces that build, sell, craft, take from the mountain, upgrade and trade: situations under their numbers."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.rules.feast.positions import (
@@ -226,7 +228,7 @@ def test_liv_06_sheep_and_cattle():
     assert (changes(state, after), after.players[0].played) == ({"silver": -3, "sheep": 1, "cattle": 1}, (40,))
 
 
-def test_wee_01_to_03_weekly_markets():
+def test_wee_01_wee_02_wee_03_weekly_markets():
     state = position(occupation_pile=(40,))
     assert changes(state, use(state, "weekly_1")) == {"beans": 1, "silver": 1}
     assert changes(state, use(state, "weekly_2")) == {"flax": 1, "stockfish": 1, "silver": 1}
@@ -413,7 +415,7 @@ LINES = [
 
 @pytest.mark.parametrize("goods", LINES)
 def test_upg_01_one_step(goods):
-    for good, better in zip(goods, goods[1:], strict=False):
+    for good, better in pairwise(goods):
         state = position(me={good: 1})
         assert changes(state, use(state, "up_2", UpgradeGood(0, good))) == {good: -1, better: 1}
     assert closed(position(me={goods[-1]: 1}), "up_2") == ["no_upgrade"]
@@ -484,7 +486,7 @@ def test_plm_14_goods_are_placed_in_the_middle_of_an_action():
 # Overseas trade and the special sale
 
 
-def test_sai_02_and_03_overseas_trade_needs_a_knarr_and_silver():
+def test_sai_02_sai_03_overseas_trade_needs_a_knarr_and_silver():
     assert closed(position(me={"longships": (0, 0), "silver": 1, "oil": 1}), "overseas_1") == ["ship.knarr"]
     assert closed(position(me={"knarrs": 1, "oil": 1}), "overseas_2") == ["lacks"]
     assert closed(position(me={"knarrs": 1, "silver": 1}), "overseas_2") == ["no_green"]

@@ -276,9 +276,7 @@ def test_imi_03_an_imitation_tile_is_used_once_a_round():
 
 
 def test_imi_05_a_viking_comes_back_from_the_imitation_tile():
-    state = position(
-        4, imitation=(2, 3), standing={"pillage_2": (1, 2)}, others=({}, {}, {}), me={"longships": (0,)}
-    )
+    state = position(4, imitation=(2, 3), standing={"pillage_2": (1, 2)}, others=({}, {}, {}), me={"longships": (0,)})
     after = do(use(state, "imitate_12", copies="pillage_2"), Roll(0), Fail(0))
     assert stands(after, "imitate_12") == (0, 1)
     assert stands(after, "pillage_2") == (1, 2)

@@ -185,7 +185,7 @@ def test_rai_01_all_of_them_need_longships():
         ),
     ],
 )
-def test_rai_02_to_rai_04_loot_by_result(number, options):
+def test_rai_02_rai_03_rai_04_loot_by_result(number, options):
     assert loots(rolled(position(me={"longships": (0,)}), "raid", number)) == options
 
 

@@ -1,6 +1,6 @@
-"""The interpreter's loop: it takes the innermost frame, goes on with it, and stops where somebody must answer."""
+"""The whole interpreter: the loop, with the handlers of all kinds of frames."""
 
-from vikingtable.rules.feast import (  # noqa: F401  (the modules enter their handlers)
+from vikingtable.rules.feast import (  # noqa: F401  (these modules enter their handlers)
     dice,
     doing,
     feasting,
@@ -10,20 +10,6 @@ from vikingtable.rules.feast import (  # noqa: F401  (the modules enter their ha
     small,
     turns,
 )
-from vikingtable.rules.feast.effects import EFFECTS, line_up
-from vikingtable.rules.feast.handler import HANDLERS
-from vikingtable.rules.feast.reacting import thresholds
-from vikingtable.rules.feast.table import Table
+from vikingtable.rules.feast.loop import run
 
-
-def run(table: Table) -> None:
-    """Carry on until an answer is needed or the game is over."""
-    frames = table.frames
-    while frames:
-        if EFFECTS:
-            thresholds(table)
-            if table.pending:
-                line_up(table)
-        frame = frames[-1]
-        if not HANDLERS[type(frame)].step(table, frame):
-            return
+__all__ = ["run"]

@@ -6,16 +6,17 @@ from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
 from vikingtable.rules.feast.boards import HOUSE, is_house
-from vikingtable.rules.feast.frames import Acting, Phase, Window
+from vikingtable.rules.feast.frames import Acting, Feasting, Forging, Keeping, Phase, Rolling, Turn, Window
 from vikingtable.rules.feast.goods import GOODS, SPECIAL_TILES
 from vikingtable.rules.feast.handler import HANDLERS, Sampler
 from vikingtable.rules.feast.happenings import ShipArmed, SlotFilled, TilePlaced
 from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, PLACEABLE, SILVER, SPECIAL, STONE, WOOD
 from vikingtable.rules.feast.legality import needs_of, payable
+from vikingtable.rules.feast.loop import run
 from vikingtable.rules.feast.occupations import REVERSIBLE
 from vikingtable.rules.feast.state import BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE, SHIPS, FeastState, Site
 from vikingtable.rules.feast.table import AnyPlayer, Position, Table, berth_for, holdings
-from vikingtable.rules.state import Action
+from vikingtable.rules.state import Action, Frame
 from vikingtable.texts.message import Message, msg
 from vikingtable.tiles.board import Area, Board
 from vikingtable.tiles.placement import Placement
@@ -112,19 +113,17 @@ def _consequences(state: FeastState, action: Action) -> list[Message]:
     do(table, action)
     if fragile and table.frames[-1] is frame and handler.stuck(table, frame):
         return [msg("feast.why.needed")]
-    if watched and holdings(table.players[action.seat]) in trail_of(state, action.seat):
-        return [msg("feast.why.circle")]
+    if watched:
+        if type(action) is UseCard:
+            # The card's effect is carried out on the trial copy, as far as it goes without a question.
+            run(table, down_to=len(state.frames))
+        if holdings(table.players[action.seat]) in trail_of(state, action.seat):
+            return [msg("feast.why.circle")]
     return []
 
 
-def _sturdy() -> frozenset[type]:
-    from vikingtable.rules.feast.frames import Feasting, Forging, Keeping, Rolling, Turn
-
-    return frozenset({Turn, Window, Feasting, Rolling, Keeping, Forging})
-
-
 #: Frames in which nothing compulsory can become impossible.
-_STURDY = _sturdy()
+_STURDY: frozenset[type[Frame]] = frozenset({Turn, Window, Feasting, Rolling, Keeping, Forging})
 
 
 def _watched(player: AnyPlayer) -> bool:
