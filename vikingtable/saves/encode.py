@@ -95,15 +95,20 @@ def _text(data: dict[str, Any]) -> bytes:
 
 
 def _laid_out(value: Any, indent: str) -> str:
-    """``value`` on one line if it fits, else a line for each of its parts, three levels deep at most."""
-    line = _ENCODER.encode(value)
-    if len(line) <= _LINE or len(indent) > 2 or not value:
-        return line
+    """``value`` on one line if it fits, else a line for each of its parts; a list of numbers is never broken."""
+    if type(value) not in _CONTAINERS:
+        return _ENCODER.encode(value)
+    parts = list(value.values()) if type(value) is dict else value
+    opened, closed = "{}" if type(value) is dict else "[]"
+    if not any(type(part) in _CONTAINERS for part in parts):
+        return _ENCODER.encode(value)
     inner = indent + " "
+    lines = [_laid_out(part, inner) for part in parts]
     if type(value) is dict:
-        parts = [f"{inner}{_ENCODER.encode(key)}: {_laid_out(part, inner)}" for key, part in value.items()]
-        return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
-    if type(value) is list and any(type(part) in (dict, list) for part in value):
-        parts = [inner + _laid_out(part, inner) for part in value]
-        return "[\n" + ",\n".join(parts) + f"\n{indent}]"
-    return line
+        lines = [f"{_ENCODER.encode(key)}: {line}" for key, line in zip(value, lines, strict=True)]
+    if sum(map(len, lines)) + 2 * len(lines) <= _LINE and not any("\n" in line for line in lines):
+        return opened + ", ".join(lines) + closed
+    return opened + "\n" + inner + (",\n" + inner).join(lines) + "\n" + indent + closed
+
+
+_CONTAINERS = frozenset((dict, list))
