@@ -255,6 +255,20 @@ def test_green_blue_and_ore_are_not_served():
         assert refused(state, lay(item, 0, "h")) == ["no_food"]
 
 
+def test_the_listed_food_is_all_that_the_rules_allow():
+    state = table(7, mead=2, peas=2, sheep=1, pregnant_sheep=1, beans=1, silver=2, cattle=1)
+    for first in (lay("mead", 0, "h"), lay("sheep", 4, "h"), lay("silver", 3, "h"), lay("peas", 11, "v")):
+        state = do(state, first)
+        listed = {one for one in GAME.legal_actions(state, 0) if isinstance(one, LayFood)}
+        every = {
+            LayFood(0, item, space, way)
+            for item in (*UPRIGHT_WIDTH, "pregnant_sheep", "silver")
+            for space in range(14)
+            for way in (True, False)
+        }
+        assert listed == {one for one in every if not refused(state, one)}
+
+
 # Bonus
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects, standing
 from vikingtable.rules.feast.acts import LayFood, Skip
 from vikingtable.rules.feast.frames import Feasting
 from vikingtable.rules.feast.goods import GOOD, ORANGE, RED
-from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler
 from vikingtable.rules.feast.happenings import FeastEnded, FoodLaid
 from vikingtable.rules.feast.items import BY_COLOUR, ITEM, ITEMS, SILVER, tile_of
 from vikingtable.rules.feast.legality import payable
@@ -73,6 +72,39 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
     return why
 
 
+def ways(position: Position, frame: Feasting) -> Iterator[tuple[int, int, bool]]:
+    """Everything that may be laid now, as (item, first space, lengthwise): what ``lay_why_not`` has nothing against."""
+    seat = frame.seat
+    supply = position.players[seat].supply
+    spaces = open_spaces(position, seat)
+    row = [""] * (spaces.stop + 2)  # the colours on the table; one space more at the end, never covered
+    lying: dict[str, int] = {}
+    for place, first, lengthwise in frame.laid:
+        for space in range(first, first + width_of(place, lengthwise == 1)):
+            row[space] = _COLOUR[place]
+        if lengthwise and place not in SQUARE:
+            tile = tile_of(place)
+            lying[tile] = lying.get(tile, 0) + 1
+    free_spaces = [space for space in spaces if not row[space]]
+    for place in FOOD if free_spaces else ():
+        if not supply[place]:
+            continue
+        colour = _COLOUR[place]
+        beside = colour if colour != "silver" else "-"
+        for lengthwise in (True, False) if place not in SQUARE else (True,):
+            if lengthwise and place not in SQUARE and lying:
+                tile = tile_of(place)
+                if lying.get(tile, 0) >= standing.lengthwise_limit(position, seat, tile):
+                    continue
+            width = _LONG[place] if lengthwise else _SHORT[place]
+            for first in free_spaces:
+                end = first + width
+                if end > spaces.stop or row[end] == beside or (first > spaces.start and row[first - 1] == beside):
+                    continue
+                if width == 1 or not any(row[first:end]):
+                    yield place, first, lengthwise
+
+
 class _Feasting(Handler):
     kind = "feast"
 
@@ -90,17 +122,10 @@ class _Feasting(Handler):
         return True
 
     def _anything(self, position: Position, frame: Feasting) -> bool:
-        supply = position.players[frame.seat].supply
-        covered = spread(position, frame)
-        free_spaces = [space for space in open_spaces(position, frame.seat) if space not in covered]
-        if not free_spaces:
+        if next(ways(position, frame), None) is not None:
+            return True
+        if len(open_spaces(position, frame.seat)) == len(spread(position, frame)):
             return False
-        for place in FOOD:
-            if supply[place]:
-                for lengthwise in (True, False):
-                    for first in free_spaces:
-                        if not lay_why_not(position, frame, place, first, lengthwise):
-                            return True
         # A card that can be used at any time may still bring food.
         return any(
             effects.ready(position, frame.seat, which) and payable(position, frame.seat, which)
@@ -108,13 +133,8 @@ class _Feasting(Handler):
         )
 
     def answers(self, state: FeastState, frame: Feasting, seat: int) -> Iterator[Action]:
-        supply = state.players[seat].supply
-        for place in FOOD:
-            if supply[place]:
-                for lengthwise in (True, False):
-                    for first in open_spaces(state, seat):
-                        if not lay_why_not(state, frame, place, first, lengthwise):
-                            yield LayFood(seat, ITEMS[place], first, lengthwise)
+        for place, first, lengthwise in ways(state, frame):
+            yield LayFood(seat, ITEMS[place], first, lengthwise)
 
     def decline(self, state: FeastState, frame: Feasting, seat: int) -> Action | None:
         return Skip(seat)
@@ -147,23 +167,6 @@ class _Feasting(Handler):
             else (f"place:{tile}:banquet",)
         )
         effects.fire(table, frame.seat, kinds)
-
-    def samplers(self, state: FeastState, frame: Feasting, seat: int) -> list[Sampler]:
-        return [lambda random: self._random(state, frame, seat, random)]
-
-    def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
-        supply = state.players[seat].supply
-        held = [place for place in FOOD if supply[place]]
-        spaces = open_spaces(state, seat)
-        if held:
-            for _ in range(16):
-                place = held[random.below(len(held))]
-                lengthwise = place in SQUARE or random.below(2) == 0
-                first = spaces.start + random.below(len(spaces))
-                if not lay_why_not(state, frame, place, first, lengthwise):
-                    return LayFood(seat, ITEMS[place], first, lengthwise)
-        listed = list(self.answers(state, frame, seat))
-        return random.choice(listed) if listed else None
 
 
 def finish(table: Table, frame: Feasting) -> None:

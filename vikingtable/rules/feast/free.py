@@ -296,15 +296,17 @@ def _tile(seat: int, index: int, placement: Placement) -> PlaceTile:
     return PlaceTile(seat, index, placement.piece, placement.x, placement.y, placement.rotation, placement.flipped)
 
 
-def _few(state: FeastState, player: AnyPlayer, seat: int) -> Iterator[Action]:
+def _few(position: Position, player: AnyPlayer, seat: int) -> Iterator[Action]:
+    silver = player.supply[SILVER]
     for ship in SHIPS:
-        yield BuyShip(seat, ship)
-    if player.supply[ORE]:
+        if silver >= SHIP_PRICE[ship] and berth_for(player, ship):
+            yield BuyShip(seat, ship)
+    if player.supply[ORE] and not in_action(position):
         for index in range(len(player.boats)):
             yield ArmShip(seat, "whaling_boat", index)
         for index in range(len(player.longships)):
             yield ArmShip(seat, "longship", index)
-    if at_the_end(state):
+    if len(player.sites) > 1 and at_the_end(position):
         for index in range(1, len(player.sites)):
             yield FillSlot(seat, index, "wood")
             yield FillSlot(seat, index, "stone")

@@ -126,10 +126,11 @@ class FeastState(State):
 
     ``owner`` and ``vikings`` by place of ``spaces.PLACES``: who stands there and how many. ``sides`` (0 front, 1 back),
     ``island_silver`` and ``island_owner`` (−1 nobody) by pair A–D. ``strips``: (kind, items gone) of each face-up
-    strip; ``strip_pile``: kinds of those to come, ``strips_gone`` how many are used up. ``houses`` in stock by ``HOUSE_KINDS``; ``specials`` is the mask of
-    special tiles in the stock. Piles lie with the next card first; in a view they are sorted or unknown.
+    strip; ``strip_pile``: kinds of those to come, ``strips_gone`` how many are used up. ``houses`` in stock by
+    ``HOUSE_KINDS``; ``specials`` is the mask of special tiles in the stock. Piles lie with the next card
+    first; in a view they are sorted or unknown.
     ``active`` is the seat whose turn to place it is or was, ``last_placed`` who placed last this round (−1 nobody).
-    ``phase``: 0 before the first round, 1–12 as in "A round", 13 when the game is over.
+    ``phase``: 12 before the first round, 1–12 as in "A round", 13 when the game is over.
     """
 
     rules: FeastRules

@@ -39,8 +39,8 @@ class _Turn(Handler):
         return False
 
     def answers(self, state: FeastState, frame: Turn, seat: int) -> Iterator[Action]:
-        for place in _PLAIN:
-            if state.owner[PLACE[place]] == FREE_PLACE and not place_why_not(state, seat, place, ""):
+        for index, place in enumerate(_PLAIN):
+            if state.owner[index] == FREE_PLACE and not place_why_not(state, seat, place, ""):
                 yield PlaceVikings(seat, place)
         for tile, space in _imitations(state, seat):
             if not place_why_not(state, seat, tile, space):
@@ -83,7 +83,7 @@ class _Turn(Handler):
         ways = len(_PLAIN) + 8 * len(state.imitation)
         for _ in range(24):
             at = random.below(ways)
-            if at < len(_PLAIN) and not place_why_not(state, seat, _PLAIN[at], ""):
+            if at < len(_PLAIN) and state.owner[at] == FREE_PLACE and not place_why_not(state, seat, _PLAIN[at], ""):
                 return PlaceVikings(seat, _PLAIN[at])
         listed = list(self.answers(state, frame, seat))
         return random.choice(listed) if listed else None
