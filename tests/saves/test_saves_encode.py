@@ -1,8 +1,11 @@
 """The text of a save: key order, an action a line, equal again when it is read, in whatever layout."""
 
 import json
+from typing import Any
 
-from tests.saves.hoard import PEOPLE, play_on
+import pytest
+
+from tests.saves.hoard import HOARD, PEOPLE, play_on
 from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.saves.encode import GAME_KEYS, encode
@@ -85,6 +88,22 @@ def test_a_tile_lab_is_read_as_it_was_written() -> None:
     assert tuple(json.loads(data)) == ("format", "application", "kind", "lab")
     assert load(data).saved == lab
     assert verify(data).code == SAME
+
+
+@pytest.mark.parametrize("value", [0.5, float("nan"), {1: 2}, (1, 2), {"a": object()}, 10**700])
+def test_a_tile_lab_that_could_not_be_read_again_is_not_written(value: Any) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        encode(SavedLab("0.1.0", {"value": value}))
+
+
+@pytest.mark.parametrize("seed", [10**700, -(10**700), 1 << 64, -1, (1 << 64) - 1])
+def test_a_game_of_any_seed_can_be_read_again(seed: int) -> None:
+    session = Session.start("test_hoard", Setup(2, seed), PEOPLE[:2])
+
+    loaded = load(encode(session.saved()))
+
+    assert loaded.verdict.code == SAME
+    assert session.state == HOARD.new(Setup(2, seed)).state
 
 
 def test_a_history_that_does_not_fit_into_a_file_is_left_out() -> None:

@@ -120,7 +120,8 @@ class Session:
         ``ValueError`` unless there is one player for each seat.
         """
         game = game_by_id(game_id)
-        setup = attrs.evolve(setup, options=tuple(game.resolved(setup).items()))
+        seed = setup.seed if abs(setup.seed) < 1 << 64 else setup.seed & (1 << 64) - 1  # chance uses no more of it
+        setup = attrs.evolve(setup, seed=seed, options=tuple(game.resolved(setup).items()))
         dealt = game.new(setup, tuple(script))
         session = cls(game, setup, seats, dealt.state, unlocked=unlocked)
         session._dealt = dealt.events

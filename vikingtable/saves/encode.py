@@ -9,7 +9,8 @@ from vikingtable.rules.plain import to_plain
 from vikingtable.saves.digest import digest, plain_action
 from vikingtable.saves.limits import MAX_ACTIONS, MAX_BYTES
 from vikingtable.saves.migrate import FORMAT
-from vikingtable.saves.model import SavedGame, SavedLab
+from vikingtable.saves.model import SavedGame, SavedLab, SaveError
+from vikingtable.saves.strict_json import parse
 
 #: The keys of a saved game, in the order in which they are written; all are needed.
 GAME_KEYS = (
@@ -68,14 +69,24 @@ def plain(saved: SavedGame | SavedLab) -> dict[str, Any]:
 def encode(saved: SavedGame | SavedLab) -> bytes:
     """The bytes of the save's file. A game whose history is too long to be read again leaves it out.
 
-    Raises ``ValueError`` for a tile lab that is larger than a file may be.
+    Raises ``ValueError`` for a tile lab that is larger than a file may be, ``TypeError`` for one whose data a file
+    cannot hold (fractions, keys that are no texts).
     """
     data = _text(plain(saved))
     if isinstance(saved, SavedGame) and (len(data) > MAX_BYTES or len(saved.actions) > MAX_ACTIONS):
         data = _text(plain(without_history(saved)))
     if len(data) > MAX_BYTES:
         raise ValueError("the save is larger than a file may be")
+    if isinstance(saved, SavedLab) and _unreadable(data, saved):
+        raise TypeError("the tile lab's data cannot be read again")
     return data
+
+
+def _unreadable(data: bytes, saved: SavedLab) -> bool:
+    try:
+        return bool(parse(data)["lab"] != saved.lab)
+    except SaveError:
+        return True
 
 
 def without_history(saved: SavedGame) -> SavedGame:
