@@ -139,12 +139,15 @@ class _AuctionSearch:
 
     def choose(self, budget: Budget, random: Generator) -> Choice:
         """The best of passing and bidding each number of cards."""
-        starts = [self._now] + [
-            _Result(*led(self._now.leader, self._now.size, self._seat, sum(bid.cards), self._tie_rule), 0, 0)
+        starts = [
+            _Result(
+                *led(self._now.leader, self._now.size, self._seat, sum(bid.cards), self._tie_rule),
+                bid.cards[self._ship],
+                bid.cards[JOKER],
+            )
             for bid in self._bids
         ]
-        for start, bid in zip(starts[1:], self._bids, strict=True):
-            start.coloured, start.jokers = bid.cards[self._ship], bid.cards[JOKER]
+        starts.append(self._now)  # the pass comes last, as it does among the legal actions
         totals = [0.0] * len(starts)
         wins = [0] * len(starts)
         deals = 0
@@ -160,9 +163,9 @@ class _AuctionSearch:
                 totals[which] += self._weighed(end, standing)
         best = max(range(len(starts)), key=lambda which: totals[which])
         percent = 100 * wins[best] // deals
-        if best == 0:
+        if best == len(self._bids):
             return Choice(PASS[self._seat], (msg("wild_vikings.reason.pass_better"),))
-        return Choice(self._bids[best - 1], self._reasons(percent))
+        return Choice(self._bids[best], self._reasons(percent))
 
     def _reasons(self, percent: int) -> tuple[Message, ...]:
         worth = msg("wild_vikings.reason.worth_it", n=self._won)

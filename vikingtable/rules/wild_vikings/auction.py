@@ -51,12 +51,6 @@ def bids_of(state: WildVikingsState, auction: Auction, seat: int) -> tuple[Actio
     return bids_above(seat, ship, hand[ship], hand[3], best)
 
 
-@lru_cache(maxsize=4096)
-def answers_of(seat: int, ship: int, colour: int, jokers: int, best: int) -> tuple[Action, ...]:
-    """The bids above ``best`` and the pass."""
-    return (*bids_above(seat, ship, colour, jokers, best), PASS[seat])
-
-
 def answer(state: WildVikingsState, seat: int, cards: Cards) -> WvStep:
     """``seat`` lays down ``cards``, or passes with none; after the last seat the auction is settled."""
     auction = state.frames[1]
@@ -73,7 +67,7 @@ def answer(state: WildVikingsState, seat: int, cards: Cards) -> WvStep:
     else:
         event = _PASSED[seat]
     if len(bids) == state.seats:
-        return _settled(state, bids, leader, best, memory, event)
+        return _settled(state, auction.roller, bids, leader, best, memory, event)
     return Step(
         WildVikingsState(
             state.generator,
@@ -118,10 +112,16 @@ def _with_shown(memory: Memory, seat: int, cards: Cards) -> Memory:
 
 
 def _settled(
-    state: WildVikingsState, bids: tuple[Cards, ...], leader: int, best: int, memory: Memory, last: Event
+    state: WildVikingsState,
+    roller: int,
+    bids: tuple[Cards, ...],
+    leader: int,
+    best: int,
+    memory: Memory,
+    last: Event,
 ) -> WvStep:
+    """Everybody has answered: the leader pays and takes all, or what ``allPass`` says happens."""
     seats = state.seats
-    roller = (state.frames[1].roller) % seats  # type: ignore[attr-defined]
     ship = state.row[0]
     treasures = state.cargo[ship]
     rule = state.options.all_pass

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vikingtable.rules.chance import Chance, Outcome
-from vikingtable.rules.state import NOBODY, Event, Step
+from vikingtable.rules.state import NOBODY, Event, Frame, Step
 from vikingtable.rules.wild_vikings.events import (
     AuctionBegan,
     Drew,
@@ -254,12 +254,13 @@ def _village(
     treasures = state.cargo[ship]
     turn = state.turn
     events: tuple[Event, ...]
+    frames: tuple[Frame, ...]
     if treasures:
         frames = (Turn(seat), Auction(seat, (), NOBODY, 0))
         events = (rolled, AuctionBegan(ship, treasures))
     else:
         turn += 1
-        frames = TURN[(seat + 1) % state.seats]  # type: ignore[assignment]
+        frames = TURN[(seat + 1) % state.seats]
         events = (rolled, _EMPTY[ship])
         if state.options.empty_ship == "toBack":
             row = sent_to_back(row)
