@@ -16,7 +16,6 @@ from vikingtable.rules.wild_vikings.events import (
 from vikingtable.rules.wild_vikings.pieces import NO_CARDS, SHIPS, Cards
 from vikingtable.rules.wild_vikings.state import (
     MAX_SEATS,
-    PASS,
     TURN,
     Auction,
     Bid,
