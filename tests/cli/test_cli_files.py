@@ -228,7 +228,7 @@ def test_replay_refuses_numbers_that_are_not_there(vt: Run, saved: Path, lab: Pa
 def test_replay_of_a_history_that_differs_says_so(vt: Run, saved: Path, change: Change) -> None:
     ran = vt("replay", change(saved, lambda plain: plain["actions"].pop()))
     assert (ran.code, ran.out) == (1, "")
-    assert "the recorded actions do not lead to it" in ran.faults[0]
+    assert "do not lead to it" in ran.faults[0]
     ran = vt("replay", change(saved, lambda plain: plain.update(digest="0" * 64)))
     assert ran.code == 1
     assert ran.out.startswith("Wild Vikings, seed: 7\n")

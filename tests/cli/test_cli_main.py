@@ -200,6 +200,20 @@ def test_a_section_of_the_rules_is_shown_as_plain_text(tmp_path: Path, monkeypat
     assert rules_help.section_text("knarr", "roll") is None
 
 
+def test_sections_named_for_decisions_are_there() -> None:
+    for (game_id, kind), section in rules_help.SECTIONS.items():
+        assert rules_help.section_text(game_id, section) is not None
+        assert rules_help.decision_text(game_id, kind) == rules_help.section_text(game_id, section)
+
+
+def test_the_auction_is_explained_at_a_bid() -> None:
+    text = rules_help.decision_text("wild_vikings", "bid")
+    assert text is not None
+    assert text.startswith("The auction\n\n")
+    assert "**" not in text
+    assert "](#" not in text
+
+
 def test_a_fault_has_a_code_and_its_lines() -> None:
     fault = Fault(["one", "two"], 2)
     assert (fault.lines, fault.code) == (("one", "two"), 2)

@@ -15,7 +15,7 @@ from vikingtable.rules.registry import game
 def save_of(path: Path, hash_seed: str, *arguments: str) -> bytes:
     """The save of a game played in a process of its own under this ``PYTHONHASHSEED``."""
     subprocess.run(
-        [sys.executable, "-m", "vikingtable", "play", *arguments, "--save", str(path)],
+        [sys.executable, "-m", "vikingtable", "play", *arguments, "--json", "--save", str(path)],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         check=True,
         capture_output=True,

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from vikingtable.cli.rules_help import section_text
+from vikingtable.cli.rules_help import decision_text
 from vikingtable.cli.words import position_lines
 from vikingtable.match.session import DEAL, Session
 from vikingtable.rules.state import NOBODY, Action, IllegalAction
@@ -172,7 +172,7 @@ class Terminal:
 
     def _help(self, choices: "_Choices") -> None:
         decision = self._session.decision
-        text = section_text(self._session.game.id, decision.kind) if decision else None
+        text = decision_text(self._session.game.id, decision.kind) if decision else None
         if text is not None:
             self._say(text)
             self._say("")
