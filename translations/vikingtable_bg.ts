@@ -914,6 +914,19 @@
             <comment>app.rules.contents</comment>
             <translation>Съдържание</translation>
         </message>
+        <message numerus="yes">
+            <source>%n search results</source>
+            <comment>app.rules.found</comment>
+            <translation>
+                <numerusform>%n резултат</numerusform>
+                <numerusform>%n резултата</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>app.rules.hits</comment>
+            <translation>%1 (%2)</translation>
+        </message>
         <message>
             <source>Tile lab</source>
             <comment>app.rules.lab</comment>
@@ -2911,6 +2924,21 @@
             <source>Final placement</source>
             <comment>feast.phase.scoring</comment>
             <translation>Последно поставяне</translation>
+        </message>
+        <message>
+            <source>It leaves few spaces open and spares the good food.</source>
+            <comment>feast.reason.food</comment>
+            <translation>Остават малко свободни места и се пази добрата храна.</translation>
+        </message>
+        <message>
+            <source>The tile covers minus points or raises the income.</source>
+            <comment>feast.reason.tile</comment>
+            <translation>Плочката покрива минус точки или повишава дохода.</translation>
+        </message>
+        <message>
+            <source>It leads to the best position that is seen from here.</source>
+            <comment>feast.reason.value</comment>
+            <translation>Води до най-добрата позиция, която се вижда оттук.</translation>
         </message>
         <message>
             <source>Sheep and cattle</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>app</name>
+        <message numerus="yes">
+            <source>%n search results</source>
+            <comment>app.rules.found</comment>
+            <translation>
+                <numerusform>%n search result</numerusform>
+                <numerusform>%n search results</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message numerus="yes">
             <source>%1: %n changes</source>

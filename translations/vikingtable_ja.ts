@@ -914,6 +914,18 @@
             <comment>app.rules.contents</comment>
             <translation>目次</translation>
         </message>
+        <message numerus="yes">
+            <source>%n search results</source>
+            <comment>app.rules.found</comment>
+            <translation>
+                <numerusform>検索結果%n件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>app.rules.hits</comment>
+            <translation>%1（%2）</translation>
+        </message>
         <message>
             <source>Tile lab</source>
             <comment>app.rules.lab</comment>
@@ -2909,6 +2921,21 @@
             <source>Final placement</source>
             <comment>feast.phase.scoring</comment>
             <translation>最終配置</translation>
+        </message>
+        <message>
+            <source>It leaves few spaces open and spares the good food.</source>
+            <comment>feast.reason.food</comment>
+            <translation>空きスペースを減らし、良い食料を残します。</translation>
+        </message>
+        <message>
+            <source>The tile covers minus points or raises the income.</source>
+            <comment>feast.reason.tile</comment>
+            <translation>減点マスを覆うか収入を増やします。</translation>
+        </message>
+        <message>
+            <source>It leads to the best position that is seen from here.</source>
+            <comment>feast.reason.value</comment>
+            <translation>ここから見える最善の局面になります。</translation>
         </message>
         <message>
             <source>Sheep and cattle</source>

@@ -360,6 +360,10 @@ TEXTS: dict[str, Text] = {
     "feast.why.no_slot": "There is no free slot of this kind.",
     "feast.why.not_anytime": "This card has no effect to use at any time.",
     "feast.why.effect": "The conditions or costs of this card are not met.",
+    # Reasons of a computer player
+    "feast.reason.value": "It leads to the best position that is seen from here.",
+    "feast.reason.tile": "The tile covers minus points or raises the income.",
+    "feast.reason.food": "It leaves few spaces open and spares the good food.",
     # Faults of a state that was read from a file
     "feast.check.range": "This value is not possible: %1",
     "feast.check.pieces": "The pieces do not add up: %1",

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects, standing
 from vikingtable.rules.feast.acts import LayFood, Skip
 from vikingtable.rules.feast.frames import Feasting
 from vikingtable.rules.feast.goods import GOOD, ORANGE, RED
-from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.happenings import FeastEnded, FoodLaid
 from vikingtable.rules.feast.items import BY_COLOUR, ITEM, ITEMS, SILVER, tile_of
 from vikingtable.rules.feast.legality import payable
@@ -135,6 +136,16 @@ class _Feasting(Handler):
     def answers(self, state: FeastState, frame: Feasting, seat: int) -> Iterator[Action]:
         for place, first, lengthwise in ways(state, frame):
             yield LayFood(seat, ITEMS[place], first, lengthwise)
+
+    def samplers(self, state: FeastState, frame: Feasting, seat: int) -> list[Sampler]:
+        return [lambda random: self._random(state, frame, seat, random)]
+
+    def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
+        found = list(ways(state, frame))
+        if not found:
+            return None
+        place, first, lengthwise = found[random.below(len(found))]
+        return LayFood(seat, ITEMS[place], first, lengthwise)
 
     def decline(self, state: FeastState, frame: Feasting, seat: int) -> Action | None:
         return Skip(seat)
