@@ -114,6 +114,41 @@ def feast_pieces(state: Any) -> Counts:
     return counts
 
 
+def knarr_pieces(state: Any) -> Counts:
+    """Viking cards by kind and destinations."""
+    players = state.players
+    cards = [*state.deck, *state.discard, *(card for card in state.offer if card >= 0)]
+    places = [one for one in (*state.row_a, *state.row_b, *state.deck_a, *state.deck_b) if one]
+    for player in players:
+        cards += [*player.hand, *(card for column in player.crew for card in column)]
+        places += [*player.destinations, *player.reserved]
+    return {f"viking {kind}": cards.count(kind) for kind in range(20)} | {
+        f"destination {place}": places.count(place) for place in range(1, 36)
+    }
+
+
+def boru_kind(state: Any, action: Action) -> str:
+    """Buying nothing is a decline; all else is drawn by its class."""
+    name = type(action).__name__
+    return f"{name} 0" if name == "Purchase" and action.count == 0 else name  # type: ignore[attr-defined]
+
+
+def boru_pieces(state: Any) -> Counts:
+    """Towns, each empty or with one disc, the Viking cards and the claim tokens; action cards while they are out."""
+    taken = [player.discs for player in state.players]
+    counts = {"doubled discs": sum(sum(discs >> town & 1 for discs in taken) > 1 for town in range(53))}
+    counts["viking cards"] = len(state.viking_deck) + len(state.viking_shown)
+    counts["marriage cards"] = len(state.marriage_deck) + len(state.marriage_shown)
+    counts["claim tokens"] = len(state.claims)
+    held = [card for player in state.players for card in player.hand]
+    lying = [card for packet in state.packets for card in packet.rest]
+    pending = [card for _, card in (*state.spent, *state.trick)]
+    out = (*held, *lying, *pending, *state.unused)
+    counts["action cards"] = len(set(out)) if state.packets else 25  # between rounds they are all shuffled
+    counts["doubled action cards"] = len(out) - len(set(out)) if state.packets else 0
+    return counts
+
+
 HOOKS: dict[str, Hooks] = {
     "test_packets": Hooks(packets_pieces, frozenset({"generator", "packets", "kept", "passed", "box", "answers"})),
     "test_tolls": Hooks(tolls_pieces, frozenset({"generator", "hands", "deck"}), frozenset({"Pass"})),
@@ -123,6 +158,17 @@ HOOKS: dict[str, Hooks] = {
         feast_pieces,
         frozenset({"generator", "strip_pile", "weapon_pile", "occupation_pile", "players"}),
         frozenset({"Pass", "Skip"}),
+    ),
+    "knarr": Hooks(
+        knarr_pieces,
+        frozenset({"generator", "players", "deck", "deck_a", "deck_b"}),
+        frozenset({"EndTurn", "CancelExplore", "CancelTrade", "Pass"}),
+    ),
+    "boru": Hooks(
+        boru_pieces,
+        frozenset({"generator", "frames", "players", "viking_deck", "marriage_deck", "packets", "unused"}),
+        frozenset({"Decline", "Purchase 0"}),
+        boru_kind,
     ),
     "wild_vikings": Hooks(
         wild_vikings_pieces, frozenset({"generator", "hands", "deck", "memory", "treasures"}), frozenset({"Pass"})

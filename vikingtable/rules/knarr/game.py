@@ -9,10 +9,10 @@ from vikingtable.rules.knarr import legality, setup, views, words
 from vikingtable.rules.knarr.acts import ACTIONS
 from vikingtable.rules.knarr.checks import check
 from vikingtable.rules.knarr.events import EVENTS
-from vikingtable.rules.knarr.state import FRAMES, KnarrState, Paying, Shortage
+from vikingtable.rules.knarr.state import FRAMES, KnarrState
 from vikingtable.rules.knarr.turn import Turn
 from vikingtable.rules.state import Action, Decision, Event, Frame, State, Step
-from vikingtable.texts.message import Message, msg
+from vikingtable.texts.message import Message
 
 
 class KnarrGame(Game[KnarrState]):
@@ -38,15 +38,7 @@ class KnarrGame(Game[KnarrState]):
 
     def decision(self, state: KnarrState) -> Decision | None:
         """The question of the frame on top of the stack."""
-        if not state.frames:
-            return None
-        top = state.frames[-1]
-        kind = words.DECISIONS[type(top)]
-        seats = top.waiting if isinstance(top, Shortage) else (state.active,)
-        args: tuple[int | Message, ...] = ()
-        if isinstance(top, Paying):
-            args = (words.destination(top.destination),)
-        return Decision(kind, seats, msg(f"knarr.prompt.{kind}", *args))
+        return words.decision(state)
 
     def legal_actions(self, state: KnarrState, seat: int) -> Iterable[Action]:
         """Every answer of the seat, in a fixed order."""

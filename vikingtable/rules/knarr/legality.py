@@ -194,7 +194,7 @@ def why_not(state: KnarrState, action: Action) -> tuple[Message, ...]:
     if isinstance(action, acts.Trade):
         if action.bracelets < 1 or action.bracelets > tables.TOKEN_CAP:
             return (msg("knarr.why.trade_count"),)
-        return () if action.bracelets <= player.bracelets else (msg("knarr.why.bracelets", player.bracelets),)
+        return () if action.bracelets <= player.bracelets else (msg("knarr.why.bracelets", n=player.bracelets),)
     if isinstance(action, acts.Reserve):
         is_open = action.destination and action.destination in state.row_a + state.row_b
         return () if is_open else (msg("knarr.why.not_open"),)
