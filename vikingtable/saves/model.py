@@ -132,6 +132,13 @@ class SaveError(Exception):
 
     def __str__(self) -> str:
         """All of it as one line of English, the place left out."""
-        parts = [render(self.message), f"({self.detail})" if self.detail else ""]
-        parts.append(render(self.advice) if self.advice else "")
+        parts = [_english(self.message), f"({self.detail})" if self.detail else ""]
+        parts.append(_english(self.advice) if self.advice else "")
         return " ".join(part for part in parts if part)
+
+
+def _english(message: Message) -> str:
+    try:
+        return render(message)
+    except KeyError:  # a sentence that is missing must not hide the error itself
+        return message.key
