@@ -8,11 +8,11 @@ from vikingtable.rules.boru.acts import ACTIONS
 from vikingtable.rules.boru.checks import check
 from vikingtable.rules.boru.course import Course
 from vikingtable.rules.boru.events import EVENTS
-from vikingtable.rules.boru.state import FRAMES, BoruState, Draft
+from vikingtable.rules.boru.state import FRAMES, BoruState
 from vikingtable.rules.chance import Generator, Outcome
 from vikingtable.rules.game import Game, Option, Score, Setup
 from vikingtable.rules.state import Action, Decision, Event, Frame, State, Step
-from vikingtable.texts.message import Message, msg
+from vikingtable.texts.message import Message
 
 
 class BoruGame(Game[BoruState]):
@@ -38,11 +38,7 @@ class BoruGame(Game[BoruState]):
 
     def decision(self, state: BoruState) -> Decision | None:
         """The question of the frame on top of the stack."""
-        if not state.frames:
-            return None
-        top = state.frames[-1]
-        kind = words.DECISIONS[type(top)]
-        return Decision(kind, legality.to_answer(state), msg(f"boru.prompt.{kind}"), isinstance(top, Draft))
+        return words.decision(state)
 
     def legal_actions(self, state: BoruState, seat: int) -> Iterable[Action]:
         """Every answer of the seat, in a fixed order."""
