@@ -7,16 +7,22 @@ from vikingtable.rules.knarr import tables
 from vikingtable.rules.knarr.payment import payable
 from vikingtable.rules.knarr.state import (
     EMPTY,
+    Checks,
+    Close,
+    DrawCrew,
     KnarrState,
     Main,
     Paying,
     Player,
+    Refill,
+    RefillRow,
     Replacing,
     Reserving,
     Shortage,
     TakeOffer,
     Trading,
 )
+from vikingtable.rules.state import Frame
 from vikingtable.texts.message import Message, msg
 
 #: A chance source is one 64-bit integer.
@@ -111,50 +117,79 @@ def _cards(state: KnarrState) -> Iterator[Message]:
         yield _fault("rows")
 
 
+#: The shapes that the stack can have: what lies below an open question, from the bottom.
+_SHAPES: frozenset[tuple[type[Frame], ...]] = frozenset(
+    {
+        (Main,),
+        (Main, TakeOffer),
+        (Main, Paying),
+        (Main, Trading),
+        (Main, Close, Reserving),
+        (Main, Close, Replacing),
+        (Main, Close, Checks, Refill, Shortage),
+        (Main, Close, Checks, DrawCrew, Shortage),
+        (Main, Close, Checks, RefillRow, DrawCrew, Shortage),
+        (Main, Close, DrawCrew, Shortage),
+        (Main, Close, Refill, Shortage),
+    }
+)
+
+
 def _stack(state: KnarrState) -> Iterator[Message]:
     frames = state.frames
     if not frames:
         if not state.winners:
             yield _fault("stack")
         return
-    active = state.active
-    player = state.players[active]
-    if state.winners or not isinstance(frames[0], Main) or len(frames) > 6:
+    owners = {getattr(frame, "owner", state.active) for frame in frames}
+    shape = tuple(type(frame) for frame in frames)
+    if state.winners or owners != {state.active} or shape not in _SHAPES:
         yield _fault("stack")
         return
-    if any(getattr(frame, "owner", active) != active for frame in frames):
+    if not state.acted and not (state.may_recruit and state.may_explore):
         yield _fault("stack")
-    below = [type(frame) for frame in frames[1:-1]]
-    if any(kind in (Main, TakeOffer, Paying, Trading, Reserving, Replacing, Shortage) for kind in below):
+    if state.income_due and (state.acted or not state.income_after_opening_trade):
         yield _fault("stack")
-    top = frames[-1]
-    if isinstance(top, Main):
-        if not (state.acted or state.may_recruit) or (state.may_recruit and not player.hand):
-            yield _fault("stack")
-    elif isinstance(top, TakeOffer):
-        if not 0 <= top.colour < 5 or all(card == EMPTY for card in state.offer):
-            yield _fault("stack")
-    elif isinstance(top, Paying):
+    if len(frames) > 2 and not state.acted and shape[2] not in (DrawCrew, Refill):
+        yield _fault("stack")
+    if not all(_automatic_fits(state, frame) for frame in frames[1:-1]) or not _question_fits(state, frames[-1]):
+        yield _fault("stack")
+    for seat, player in enumerate(state.players):
+        playing = isinstance(frames[-1], TakeOffer) and seat == state.active
+        if len(player.hand) != tables.HAND - playing:
+            yield _fault("hand")
+
+
+def _automatic_fits(state: KnarrState, frame: Frame) -> bool:
+    """Whether what will follow by itself can be carried out."""
+    if isinstance(frame, Refill):
+        return 0 <= frame.space < 5 and state.offer[frame.space] == EMPTY
+    if isinstance(frame, DrawCrew):
+        return 1 <= frame.count <= len(tables.DESTINATIONS)
+    if isinstance(frame, RefillRow):
+        row = {"A": state.row_a, "B": state.row_b}.get(frame.row, ())
+        return 0 <= frame.space < len(row) and row[frame.space] == 0
+    if isinstance(frame, Checks):
+        return 0 <= frame.column <= 50
+    return isinstance(frame, Close)
+
+
+def _question_fits(state: KnarrState, top: Frame) -> bool:
+    """Whether the open question has an answer, and is asked at its time."""
+    player = state.players[state.active]
+    if isinstance(top, TakeOffer):
+        return state.may_recruit and 0 <= top.colour < 5 and any(card != EMPTY for card in state.offer)
+    if isinstance(top, Paying):
         reach = {*state.row_a, *state.row_b, *player.reserved} - {0}
-        if top.destination not in reach or not payable(player, top.destination):
-            yield _fault("stack")
-    elif isinstance(top, Trading):
-        if not player.bracelets:
-            yield _fault("stack")
-    elif isinstance(top, Reserving):
-        room = len(player.reserved) < tables.RESERVE_CAP
-        if len(frames) < 3 or not room or not any(state.row_a + state.row_b):
-            yield _fault("stack")
-    elif isinstance(top, Replacing):
-        if all(card == EMPTY for card in state.offer):
-            yield _fault("stack")
-    elif isinstance(top, Shortage):
+        return state.may_explore and top.destination in reach and payable(player, top.destination)
+    if isinstance(top, Trading):
+        return state.may_trade and player.bracelets > 0
+    if isinstance(top, Reserving):
+        return len(player.reserved) < tables.RESERVE_CAP and any(state.row_a + state.row_b)
+    if isinstance(top, Replacing):
+        return any(card != EMPTY for card in state.offer)
+    if isinstance(top, Shortage):
         waiting = top.waiting
-        if (
-            not waiting
-            or len(set(waiting)) != len(waiting)
-            or any(not 0 <= seat < state.seats or not any(state.players[seat].crew) for seat in waiting)
-        ):
-            yield _fault("stack")
-    else:
-        yield _fault("stack")
+        seats = all(0 <= seat < state.seats and any(state.players[seat].crew) for seat in waiting)
+        return bool(waiting) and len(set(waiting)) == len(waiting) and seats and not state.deck
+    return state.acted or bool(player.hand)
