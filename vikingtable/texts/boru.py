@@ -42,6 +42,7 @@ TEXTS: dict[str, Text] = {
     "boru.princess.military": "military support",
     "boru.princess.trade": "trade",
     "boru.princess.spurn": "spurn her",
+    "boru.reason.best_position": "The best position after the trick; worth more than the worst choice by: %1",
     "boru.score.track": "Points on the track",
     "boru.score.coins": "Most coins",
     "boru.score.marker": "Active town marker",

@@ -29,6 +29,7 @@ TEXTS: dict[str, Text] = {
     "knarr.artifact.helmet": "Helmet",
     "knarr.artifact.amulet": "Amulet",
     "knarr.artifact.weathervane": "Weathervane",
+    "knarr.reason.best_position": "The best position at the end of the turn; worth more than the worst choice by: %1",
     "knarr.score.points": "Points",
     # Options
     "knarr.option.boat": "Ship side",
