@@ -1254,6 +1254,831 @@
         </message>
     </context>
     <context>
+        <name>boru</name>
+        <message>
+            <source>Monastery on %1</source>
+            <comment>boru.action.build</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy: %1</source>
+            <comment>boru.action.buy</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy nothing</source>
+            <comment>boru.action.buy_nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do not expand</source>
+            <comment>boru.action.decline</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Expand to %1</source>
+            <comment>boru.action.expand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Liberate %1</source>
+            <comment>boru.action.free</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep: %1</source>
+            <comment>boru.action.keep</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Town: %1. Card: %2</source>
+            <comment>boru.action.lead</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take: %1</source>
+            <comment>boru.action.option</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Disc on %1</source>
+            <comment>boru.action.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play: %1</source>
+            <comment>boru.action.play</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princess: %1</source>
+            <comment>boru.action.princess</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Vikings take %1</source>
+            <comment>boru.action.yield</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%2 %1</source>
+            <comment>boru.card</comment>
+            <extracomment>An action card: %1 its value, %2 its suit, such as red 24.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unknown card</source>
+            <comment>boru.card.unknown</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The action cards do not fit.</source>
+            <comment>boru.check.cards</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The claim tokens do not fit.</source>
+            <comment>boru.check.claims</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points, coins or other counters do not fit.</source>
+            <comment>boru.check.counters</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The marriage track does not fit.</source>
+            <comment>boru.check.court</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The chance source, the turn number or the viewer does not fit.</source>
+            <comment>boru.check.generator</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The marriage cards do not fit.</source>
+            <comment>boru.check.marriages</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The options do not fit.</source>
+            <comment>boru.check.options</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The round or the decks of the rounds do not fit.</source>
+            <comment>boru.check.round</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The number of seats or a seat does not fit.</source>
+            <comment>boru.check.seats</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The open question does not fit the position.</source>
+            <comment>boru.check.stack</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discs, Viking tokens or monasteries do not fit the towns.</source>
+            <comment>boru.check.towns</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The trick does not fit.</source>
+            <comment>boru.check.trick</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Viking cards do not fit.</source>
+            <comment>boru.check.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <comment>boru.colour.blue</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red</source>
+            <comment>boru.colour.red</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>white</source>
+            <comment>boru.colour.white</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <comment>boru.colour.yellow</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n church discs</source>
+            <comment>boru.count.church</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coins</source>
+            <comment>boru.count.coins</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps of courtship</source>
+            <comment>boru.count.court</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raiders</source>
+            <comment>boru.count.raider</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game begins. The active town marker goes to %1.</source>
+            <comment>boru.event.began</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 buys: %2</source>
+            <comment>boru.event.bought</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n coins</source>
+            <comment>boru.event.coins</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n coins</source>
+            <comment>boru.event.coins_lost</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 claims %2 and takes the active town marker</source>
+            <comment>boru.event.disc.claim</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 expands to %2</source>
+            <comment>boru.event.disc.expand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 gains %2 by marriage</source>
+            <comment>boru.event.disc.marriage</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 begins in %2</source>
+            <comment>boru.event.disc.start</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n church discs back</source>
+            <comment>boru.event.discs</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The draft is over</source>
+            <comment>boru.event.drafted</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 gains: %2</source>
+            <comment>boru.event.gathered</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 keeps: %2</source>
+            <comment>boru.event.kept</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 has chosen</source>
+            <comment>boru.event.kept_hidden</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 names %2 and plays: %3</source>
+            <comment>boru.event.led</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 liberates %2</source>
+            <comment>boru.event.liberated</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes the active town marker</source>
+            <comment>boru.event.marker</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 wins the marriage: %2</source>
+            <comment>boru.event.married</comment>
+            <extracomment>%2 says what the marriage card brings.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 builds a monastery: %2</source>
+            <comment>boru.event.monastery</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody wins the marriage: %1</source>
+            <comment>boru.event.nobody_married</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody wins the trick</source>
+            <comment>boru.event.nobody_won</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over. Winner: %1</source>
+            <comment>boru.event.over</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over. Shared victory: %1</source>
+            <comment>boru.event.over_shared</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The packets are passed on to the left</source>
+            <comment>boru.event.passed_on</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 plays: %2</source>
+            <comment>boru.event.played</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 scores %n points</source>
+            <comment>boru.event.points</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has no coin and loses %n points</source>
+            <comment>boru.event.points_lost</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 takes the primary action: %2</source>
+            <comment>boru.event.primary</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 chooses: %2</source>
+            <comment>boru.event.princess</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gives %n raiders back</source>
+            <comment>boru.event.raiders</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n renown tokens</source>
+            <comment>boru.event.renown</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1. Raiders in the battle area: %2. Marriage: %3</source>
+            <comment>boru.event.round</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes a secondary action: %2</source>
+            <comment>boru.event.secondary</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 steps down to space %2 of the marriage track</source>
+            <comment>boru.event.stepped_down</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claim token back on the board: %1</source>
+            <comment>boru.event.token_back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes the claim token: %2</source>
+            <comment>boru.event.token_taken</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claim token turned up: %1</source>
+            <comment>boru.event.token_turned</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 loses a town to the Vikings: %2</source>
+            <comment>boru.event.town_lost</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 wins the trick with: %2</source>
+            <comment>boru.event.won</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 points and a town in Connaught</source>
+            <comment>boru.marriage.connaught_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 points and a town in Leinster</source>
+            <comment>boru.marriage.leinster_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 points and a town in Munster</source>
+            <comment>boru.marriage.munster_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 points and a town in Northern Uí Néill</source>
+            <comment>boru.marriage.northern_ui_neill_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>4 points</source>
+            <comment>boru.marriage.points_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princess of Denmark</source>
+            <comment>boru.marriage.princess_of_denmark</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 points and 1 renown</source>
+            <comment>boru.marriage.renown_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 points and a town in Southern Uí Néill</source>
+            <comment>boru.marriage.southern_ui_neill_match</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins of card 5</source>
+            <comment>boru.option.card5_expand_coins</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 coins</source>
+            <comment>boru.option.card5_expand_coins.2</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>3 coins</source>
+            <comment>boru.option.card5_expand_coins.3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many coins the first secondary action of red card 5 gives.</source>
+            <comment>boru.option.card5_expand_coins.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Expanding into the active town</source>
+            <comment>boru.option.expand_into_active_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <comment>boru.option.expand_into_active_town.false</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether an expansion may take the town of the running trick.</source>
+            <comment>boru.option.expand_into_active_town.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <comment>boru.option.expand_into_active_town.true</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last card with five players</source>
+            <comment>boru.option.five_player_last_card</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discarded unused</source>
+            <comment>boru.option.five_player_last_card.discard</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether the fifth card is discarded unused or played in a fifth trick.</source>
+            <comment>boru.option.five_player_last_card.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played in a fifth trick</source>
+            <comment>boru.option.five_player_last_card.play</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Viking strengths</source>
+            <comment>boru.option.viking_strengths</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The strengths of the seven Viking cards.</source>
+            <comment>boru.option.viking_strengths.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>9, 10, 11, 12, 12, 13, 14</source>
+            <comment>boru.option.viking_strengths.softer</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>9, 10, 11, 12, 13, 13, 14</source>
+            <comment>boru.option.viking_strengths.standard</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>military support</source>
+            <comment>boru.princess.military</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>spurn her</source>
+            <comment>boru.princess.spurn</comment>
+            <extracomment>The choice to turn the Princess of Denmark down for 4 points.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>trade</source>
+            <comment>boru.princess.trade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: buy further church discs, 2 coins each?</source>
+            <comment>boru.prompt.buy_church</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: buy further steps of courtship, 2 coins each?</source>
+            <comment>boru.prompt.buy_court</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: buy further raiders, 2 coins each?</source>
+            <comment>boru.prompt.buy_raider</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: choose a secondary action of the card: %2.</source>
+            <comment>boru.prompt.choose_action</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draft: every player keeps two cards of the packet.</source>
+            <comment>boru.prompt.draft</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: pay 5 coins for a disc on a neighbouring town?</source>
+            <comment>boru.prompt.expand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: play a card. The active town is %2.</source>
+            <comment>boru.prompt.follow</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: put a disc on an empty town.</source>
+            <comment>boru.prompt.gain_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: put a disc on an empty town in %2.</source>
+            <comment>boru.prompt.gain_town_in</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: name an empty town and play a card to it.</source>
+            <comment>boru.prompt.lead</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: remove a Viking control token.</source>
+            <comment>boru.prompt.liberate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: choose an own town that the Vikings take.</source>
+            <comment>boru.prompt.lose_own_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: choose the town that %2 loses to the Vikings.</source>
+            <comment>boru.prompt.lose_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: put a monastery on an own town.</source>
+            <comment>boru.prompt.monastery</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: choose what the Princess of Denmark brings.</source>
+            <comment>boru.prompt.princess</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: put the first disc on a town in a region without discs.</source>
+            <comment>boru.prompt.start_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best position after the trick; worth more than the worst choice by: %1</source>
+            <comment>boru.reason.best_position</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bréifne</source>
+            <comment>boru.region.breifne</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Connaught</source>
+            <comment>boru.region.connaught</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dubhlinn</source>
+            <comment>boru.region.dubhlinn</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leinster</source>
+            <comment>boru.region.leinster</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Munster</source>
+            <comment>boru.region.munster</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Northern Uí Néill</source>
+            <comment>boru.region.northern_ui_neill</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Southern Uí Néill</source>
+            <comment>boru.region.southern_ui_neill</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ulaid</source>
+            <comment>boru.region.ulaid</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claim tokens</source>
+            <comment>boru.score.claims</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most coins</source>
+            <comment>boru.score.coins</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contested regions</source>
+            <comment>boru.score.contested</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Active town marker</source>
+            <comment>boru.score.marker</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Regions present</source>
+            <comment>boru.score.regions</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Renown</source>
+            <comment>boru.score.renown</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points on the track</source>
+            <comment>boru.score.track</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>church disc</source>
+            <comment>boru.symbol.church</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>claim the town</source>
+            <comment>boru.symbol.claim_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>gain a coin</source>
+            <comment>boru.symbol.coin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>step of courtship</source>
+            <comment>boru.symbol.court</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>expand for 5 coins</source>
+            <comment>boru.symbol.expand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>liberate a town</source>
+            <comment>boru.symbol.liberate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>lose a coin</source>
+            <comment>boru.symbol.lose_coin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>raider</source>
+            <comment>boru.symbol.raider</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%2 (%1)</source>
+            <comment>boru.town</comment>
+            <extracomment>A town: %1 its number, %2 its Irish name (Latin letters in every language).</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The active town cannot be taken while its trick is running.</source>
+            <comment>boru.why.active_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card must have the colour of the town, or be white.</source>
+            <comment>boru.why.colour</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This town already has a monastery.</source>
+            <comment>boru.why.has_monastery</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep exactly %1 cards of the packet in hand.</source>
+            <comment>boru.why.keep</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such choice.</source>
+            <comment>boru.why.no_option</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No road joins this town to a town that the player controls.</source>
+            <comment>boru.why.no_road</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such town.</source>
+            <comment>boru.why.no_town</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Vikings do not hold this town.</source>
+            <comment>boru.why.no_vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This town is not empty.</source>
+            <comment>boru.why.not_empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card is not in the hand.</source>
+            <comment>boru.why.not_in_hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This town is not controlled by the player who loses one.</source>
+            <comment>boru.why.not_losers</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The player does not control this town.</source>
+            <comment>boru.why.not_own</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This town lies in another region.</source>
+            <comment>boru.why.other_region</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The coins, or what is left, do not reach that far.</source>
+            <comment>boru.why.purchase</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is already a disc in this region.</source>
+            <comment>boru.why.region_taken</comment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message>
             <source>Four Viking board games and a tile lab. Without a command, the window opens.</source>
@@ -3688,6 +4513,2288 @@
         </message>
     </context>
     <context>
+        <name>knarr</name>
+        <message>
+            <source>Choose no destination</source>
+            <comment>knarr.action.cancel_explore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No trade now</source>
+            <comment>knarr.action.cancel_trade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>knarr.action.end_turn</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Explore: %1</source>
+            <comment>knarr.action.explore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard from the crew: %1</source>
+            <comment>knarr.action.give</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trade</source>
+            <comment>knarr.action.open_trade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>knarr.action.pass</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay: %1</source>
+            <comment>knarr.action.pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recruit: %1</source>
+            <comment>knarr.action.recruit</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard from the %1 space: %2</source>
+            <comment>knarr.action.replace</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reserve: %1</source>
+            <comment>knarr.action.reserve</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take from the %1 space: %2</source>
+            <comment>knarr.action.take_card</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take for a recruit token from the %1 space: %2</source>
+            <comment>knarr.action.take_card_paid</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Trade with %n bracelets: %1</source>
+            <comment>knarr.action.trade</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Amulet</source>
+            <comment>knarr.artifact.amulet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cauldron</source>
+            <comment>knarr.artifact.cauldron</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Golden Bracelet</source>
+            <comment>knarr.artifact.golden_bracelet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Helmet</source>
+            <comment>knarr.artifact.helmet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mead Cup</source>
+            <comment>knarr.artifact.mead_cup</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver Coin</source>
+            <comment>knarr.artifact.silver_coin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weathervane</source>
+            <comment>knarr.artifact.weathervane</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The viking cards do not fit the deck.</source>
+            <comment>knarr.check.cards</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A crew does not fit.</source>
+            <comment>knarr.check.crew</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The chance source or the turn number does not fit.</source>
+            <comment>knarr.check.generator</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A hand does not fit.</source>
+            <comment>knarr.check.hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The offer does not fit.</source>
+            <comment>knarr.check.offer</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ship side or artifacts are unknown.</source>
+            <comment>knarr.check.options</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reserved destinations do not fit.</source>
+            <comment>knarr.check.reserved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The destinations do not fit.</source>
+            <comment>knarr.check.rows</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The number of seats or the seat in turn does not fit.</source>
+            <comment>knarr.check.seats</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The open question does not fit the position.</source>
+            <comment>knarr.check.stack</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tokens do not fit.</source>
+            <comment>knarr.check.tokens</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points or reputation do not fit.</source>
+            <comment>knarr.check.tracks</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winners or line mark do not fit.</source>
+            <comment>knarr.check.winners</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <comment>knarr.colour.blue</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>green</source>
+            <comment>knarr.colour.green</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>purple</source>
+            <comment>knarr.colour.purple</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red</source>
+            <comment>knarr.colour.red</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <comment>knarr.colour.yellow</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%2%1</source>
+            <comment>knarr.destination</comment>
+            <extracomment>The short name of a destination card: %2 its row (A or B), %1 its number, such as A4.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Artifact for %1: %2. Gains: %3</source>
+            <comment>knarr.event.artifact</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Artifact for %1: %2. One more exploration is allowed</source>
+            <comment>knarr.event.artifact_explore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Artifact for %1: %2. One more recruit is allowed</source>
+            <comment>knarr.event.artifact_recruit</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game begins. First player: %1.</source>
+            <comment>knarr.event.began</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 draws to the crew: %2</source>
+            <comment>knarr.event.drew</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 explores: %2. Pays: %3. Gains: %4</source>
+            <comment>knarr.event.explored</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 discards from the crew: %2</source>
+            <comment>knarr.event.gave</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 scores %n points for reputation</source>
+            <comment>knarr.event.income</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has 40 points or more: this is the last round</source>
+            <comment>knarr.event.last_round</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New on the %1 space: %2</source>
+            <comment>knarr.event.offer</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over. Winner: %1</source>
+            <comment>knarr.event.over</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over. Shared victory: %1</source>
+            <comment>knarr.event.over_shared</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 recruits: %2. Gains: %3</source>
+            <comment>knarr.event.recruited</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 discards from the %2 space: %3</source>
+            <comment>knarr.event.replaced</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 reserves: %2</source>
+            <comment>knarr.event.reserved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n discarded vikings are the new deck</source>
+            <comment>knarr.event.reshuffled</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New destination: %1</source>
+            <comment>knarr.event.row</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No destination is left in this stock: %1</source>
+            <comment>knarr.event.row_empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The viking deck is empty. A viking is discarded by: %1</source>
+            <comment>knarr.event.shortage</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes from the %2 space: %3</source>
+            <comment>knarr.event.took</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes for a recruit token from the %2 space: %3</source>
+            <comment>knarr.event.took_paid</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 trades %n bracelets. Gains: %2</source>
+            <comment>knarr.event.traded</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Turn: %1</source>
+            <comment>knarr.event.turn</comment>
+            <extracomment>A heading in the log: whose turn begins.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bracelet</source>
+            <comment>knarr.gain.bracelet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>viking from the deck</source>
+            <comment>knarr.gain.card</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>recruit token</source>
+            <comment>knarr.gain.recruit</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>reputation</source>
+            <comment>knarr.gain.reputation</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>victory point</source>
+            <comment>knarr.gain.vp</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bracelets</source>
+            <comment>knarr.gains.bracelet</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>knarr.gains.nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n recruit tokens</source>
+            <comment>knarr.gains.recruit</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps of reputation</source>
+            <comment>knarr.gains.reputation</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory points</source>
+            <comment>knarr.gains.vp</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Artifacts (variant)</source>
+            <comment>knarr.option.artifacts</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Amulet</source>
+            <comment>knarr.option.artifacts.amulet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cauldron</source>
+            <comment>knarr.option.artifacts.cauldron</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Golden Bracelet</source>
+            <comment>knarr.option.artifacts.golden_bracelet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Helmet</source>
+            <comment>knarr.option.artifacts.helmet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An artifact rewards all players for the same achievement.</source>
+            <comment>knarr.option.artifacts.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mead Cup</source>
+            <comment>knarr.option.artifacts.mead_cup</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mead Cup and one at random (two players)</source>
+            <comment>knarr.option.artifacts.mead_cup_and_random</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <comment>knarr.option.artifacts.none</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One at random</source>
+            <comment>knarr.option.artifacts.random</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver Coin</source>
+            <comment>knarr.option.artifacts.silver_coin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weathervane</source>
+            <comment>knarr.option.artifacts.weathervane</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ship side</source>
+            <comment>knarr.option.boat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Advanced side</source>
+            <comment>knarr.option.boat.advanced</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side of the ships, the same for all players.</source>
+            <comment>knarr.option.boat.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Normal side</source>
+            <comment>knarr.option.boat.normal</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reputation income</source>
+            <comment>knarr.option.income_after_opening_trade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before an opening trade</source>
+            <comment>knarr.option.income_after_opening_trade.false</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the points for reputation are counted in a turn.</source>
+            <comment>knarr.option.income_after_opening_trade.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After an opening trade</source>
+            <comment>knarr.option.income_after_opening_trade.true</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: recruit, explore or trade.</source>
+            <comment>knarr.prompt.main</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: trade, use what is left, or end the turn.</source>
+            <comment>knarr.prompt.main_after</comment>
+            <extracomment>After the main action of the turn.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: pay for the destination: %2.</source>
+            <comment>knarr.prompt.pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: discard a viking of the offer, or pass.</source>
+            <comment>knarr.prompt.replace</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: reserve a destination, or pass.</source>
+            <comment>knarr.prompt.reserve</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The viking deck is empty: these players discard a viking of their crew: %1.</source>
+            <comment>knarr.prompt.shortage</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: take a viking from the offer.</source>
+            <comment>knarr.prompt.take_card</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: how many bracelets to trade?</source>
+            <comment>knarr.prompt.trade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
+            <comment>knarr.reason.best_position</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <comment>knarr.score.points</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Mead Cup with a second artifact is for two players.</source>
+            <comment>knarr.setup.cup_pair_needs_two</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n recruit tokens</source>
+            <comment>knarr.tokens</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 viking (%2)</source>
+            <comment>knarr.viking</comment>
+            <extracomment>A viking card: %1 its colour, %2 its gain.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unknown viking</source>
+            <comment>knarr.viking.unknown</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recruit or explore before ending the turn.</source>
+            <comment>knarr.why.act_first</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answer the open question before ending the turn.</source>
+            <comment>knarr.why.answer_first</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n bracelets are there.</source>
+            <comment>knarr.why.bracelets</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The crew and the recruit tokens cannot pay for this destination.</source>
+            <comment>knarr.why.cannot_pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a destination before paying.</source>
+            <comment>knarr.why.choose_first</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no viking on this space.</source>
+            <comment>knarr.why.empty_space</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade needs a bracelet.</source>
+            <comment>knarr.why.no_bracelet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A destination was already explored, or a viking recruited, in this turn.</source>
+            <comment>knarr.why.no_explore_right</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A viking was already recruited, or a destination explored, in this turn.</source>
+            <comment>knarr.why.no_recruit_right</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This viking is not in the hand.</source>
+            <comment>knarr.why.not_in_hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This destination does not lie open.</source>
+            <comment>knarr.why.not_open</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Begin a trade before choosing its bracelets.</source>
+            <comment>knarr.why.open_trade_first</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>These are not the colours that the destination asks for.</source>
+            <comment>knarr.why.pay.colours</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The vikings must all be of different colours.</source>
+            <comment>knarr.why.pay.different</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This viking is not in the crew.</source>
+            <comment>knarr.why.pay.not_in_crew</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The vikings of a payment are named in order.</source>
+            <comment>knarr.why.pay.order</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The vikings must all be of the same colour.</source>
+            <comment>knarr.why.pay.same</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least one viking must be paid here.</source>
+            <comment>knarr.why.pay.same_needs_viking</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are not so many recruit tokens.</source>
+            <comment>knarr.why.pay.tokens</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is less than the destination costs.</source>
+            <comment>knarr.why.pay.too_little</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is more than the destination costs.</source>
+            <comment>knarr.why.pay.too_much</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recruit a viking before taking one from the offer.</source>
+            <comment>knarr.why.recruit_first</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This destination is reserved by another player.</source>
+            <comment>knarr.why.reserved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another space than that of the recruited colour costs a recruit token.</source>
+            <comment>knarr.why.token_for_space</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade takes one to three bracelets.</source>
+            <comment>knarr.why.trade_count</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is one trade a turn.</source>
+            <comment>knarr.why.traded</comment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message>
+            <source>Board</source>
+            <comment>lab.board.label</comment>
+            <translation>Табло</translation>
+        </message>
+        <message>
+            <source>Board: %1</source>
+            <comment>lab.board.of</comment>
+            <translation>Табло: %1</translation>
+        </message>
+        <message>
+            <source>Own board</source>
+            <comment>lab.board.own</comment>
+            <translation>Собствено табло</translation>
+        </message>
+        <message>
+            <source>unknown good</source>
+            <comment>lab.bonus.unnamed</comment>
+            <translation>неизвестна стока</translation>
+        </message>
+        <message>
+            <source>bonus: %1</source>
+            <comment>lab.cell.bonus</comment>
+            <translation>бонус: %1</translation>
+        </message>
+        <message>
+            <source>hole</source>
+            <comment>lab.cell.hole</comment>
+            <translation>дупка</translation>
+        </message>
+        <message>
+            <source>income %1</source>
+            <comment>lab.cell.income</comment>
+            <translation>доход %1</translation>
+        </message>
+        <message>
+            <source>−1</source>
+            <comment>lab.cell.minus</comment>
+            <translation>−1</translation>
+        </message>
+        <message>
+            <source>no cell</source>
+            <comment>lab.cell.outside</comment>
+            <extracomment>A place of the grid that is no part of the board.</extracomment>
+            <translation>няма клетка</translation>
+        </message>
+        <message>
+            <source>plain cell</source>
+            <comment>lab.cell.plain</comment>
+            <translation>обикновена клетка</translation>
+        </message>
+        <message>
+            <source>Clear board</source>
+            <comment>lab.cmd.clear</comment>
+            <translation>Изчистване на таблото</translation>
+        </message>
+        <message>
+            <source>Compare with a file…</source>
+            <comment>lab.cmd.compare_file</comment>
+            <translation>Сравняване с файл…</translation>
+        </message>
+        <message>
+            <source>Numbers of tiles…</source>
+            <comment>lab.cmd.counts</comment>
+            <translation>Брой на плочките…</translation>
+        </message>
+        <message>
+            <source>Export arrangement (JSON)…</source>
+            <comment>lab.cmd.export_json</comment>
+            <translation>Изнасяне на подредба (JSON)…</translation>
+        </message>
+        <message>
+            <source>Export picture…</source>
+            <comment>lab.cmd.export_picture</comment>
+            <translation>Изнасяне на картина…</translation>
+        </message>
+        <message>
+            <source>Export text grid…</source>
+            <comment>lab.cmd.export_text</comment>
+            <translation>Изнасяне на текстова мрежа…</translation>
+        </message>
+        <message>
+            <source>Import text grid…</source>
+            <comment>lab.cmd.import_grid</comment>
+            <translation>Внасяне на текстова мрежа…</translation>
+        </message>
+        <message>
+            <source>Import arrangement (JSON)…</source>
+            <comment>lab.cmd.import_json</comment>
+            <translation>Внасяне на подредба (JSON)…</translation>
+        </message>
+        <message>
+            <source>Shape libraries…</source>
+            <comment>lab.cmd.library</comment>
+            <translation>Библиотеки с форми…</translation>
+        </message>
+        <message>
+            <source>New arrangement</source>
+            <comment>lab.cmd.new</comment>
+            <translation>Нова подредба</translation>
+        </message>
+        <message>
+            <source>New board…</source>
+            <comment>lab.cmd.new_board</comment>
+            <translation>Ново табло…</translation>
+        </message>
+        <message>
+            <source>New shape…</source>
+            <comment>lab.cmd.shape</comment>
+            <translation>Нова форма…</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <comment>lab.colour.blue</comment>
+            <translation>синьо</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <comment>lab.colour.green</comment>
+            <translation>зелено</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <comment>lab.colour.orange</comment>
+            <extracomment>Colour of a tile, as a noun.</extracomment>
+            <translation>оранжево</translation>
+        </message>
+        <message>
+            <source>ore</source>
+            <comment>lab.colour.ore</comment>
+            <translation>руда</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <comment>lab.colour.red</comment>
+            <translation>червено</translation>
+        </message>
+        <message>
+            <source>silver</source>
+            <comment>lab.colour.silver</comment>
+            <translation>сребро</translation>
+        </message>
+        <message>
+            <source>special tiles</source>
+            <comment>lab.colour.special</comment>
+            <translation>специални плочки</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <comment>lab.colour.wood</comment>
+            <translation>дървесина</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>lab.compare.a</comment>
+            <translation>А</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>lab.compare.b</comment>
+            <translation>Б</translation>
+        </message>
+        <message>
+            <source>Difference: B less A</source>
+            <comment>lab.compare.difference</comment>
+            <translation>Разлика: Б минус А</translation>
+        </message>
+        <message>
+            <source>Keep only A</source>
+            <comment>lab.compare.keep_a</comment>
+            <translation>Запазване само на А</translation>
+        </message>
+        <message>
+            <source>Keep only B</source>
+            <comment>lab.compare.keep_b</comment>
+            <translation>Запазване само на Б</translation>
+        </message>
+        <message>
+            <source>Two arrangements</source>
+            <comment>lab.compare.title</comment>
+            <translation>Две подредби</translation>
+        </message>
+        <message>
+            <source>All as many as wanted</source>
+            <comment>lab.counts.all_unlimited</comment>
+            <translation>Всички без ограничение</translation>
+        </message>
+        <message>
+            <source>How many tiles there are of each kind, those on the board included; ∞ is as many as wanted.</source>
+            <comment>lab.counts.help</comment>
+            <translation>Колко плочки има от всеки вид заедно с тези на таблото; ∞ означава без ограничение.</translation>
+        </message>
+        <message>
+            <source>None but those on the board</source>
+            <comment>lab.counts.none</comment>
+            <translation>Само тези на таблото</translation>
+        </message>
+        <message>
+            <source>As in the game</source>
+            <comment>lab.counts.standard</comment>
+            <translation>Както в играта</translation>
+        </message>
+        <message>
+            <source>Say how many tiles there are of each kind</source>
+            <comment>lab.counts.tip</comment>
+            <translation>Задаване на броя плочки от всеки вид</translation>
+        </message>
+        <message>
+            <source>Numbers of tiles</source>
+            <comment>lab.counts.title</comment>
+            <translation>Брой на плочките</translation>
+        </message>
+        <message>
+            <source>As many as wanted</source>
+            <comment>lab.counts.unlimited</comment>
+            <translation>Без ограничение</translation>
+        </message>
+        <message>
+            <source>Column %1, row %2: %3</source>
+            <comment>lab.cursor.cell</comment>
+            <extracomment>%3: what is printed on the cell.</extracomment>
+            <translation>Колона %1, ред %2: %3</translation>
+        </message>
+        <message>
+            <source>covered by: %1</source>
+            <comment>lab.cursor.covered</comment>
+            <extracomment>%1: a tile.</extracomment>
+            <translation>покрита от: %1</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <comment>lab.cursor.open</comment>
+            <extracomment>Of a cell: nothing lies on it.</extracomment>
+            <translation>свободна</translation>
+        </message>
+        <message numerus="yes">
+            <source>accepting %n tiles</source>
+            <comment>lab.did.accept</comment>
+            <translation>
+                <numerusform>приемане на %n плочка</numerusform>
+                <numerusform>приемане на %n плочки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>adding a shape</source>
+            <comment>lab.did.add_shape</comment>
+            <translation>добавяне на форма</translation>
+        </message>
+        <message>
+            <source>changing to “%1”</source>
+            <comment>lab.did.board</comment>
+            <extracomment>%1: a board.</extracomment>
+            <translation>смяна с „%1“</translation>
+        </message>
+        <message>
+            <source>changing a shape</source>
+            <comment>lab.did.change_shape</comment>
+            <translation>промяна на форма</translation>
+        </message>
+        <message>
+            <source>clearing the board</source>
+            <comment>lab.did.clear</comment>
+            <translation>изчистване на таблото</translation>
+        </message>
+        <message>
+            <source>setting a second arrangement beside it</source>
+            <comment>lab.did.compare</comment>
+            <translation>добавяне на втора подредба</translation>
+        </message>
+        <message>
+            <source>changing the numbers of tiles</source>
+            <comment>lab.did.counts</comment>
+            <translation>промяна на броя на плочките</translation>
+        </message>
+        <message>
+            <source>changing the final income</source>
+            <comment>lab.did.final</comment>
+            <translation>промяна на крайния доход</translation>
+        </message>
+        <message>
+            <source>importing an arrangement</source>
+            <comment>lab.did.import</comment>
+            <translation>внасяне на подредба</translation>
+        </message>
+        <message>
+            <source>keeping one arrangement</source>
+            <comment>lab.did.keep_only</comment>
+            <translation>запазване само на едната подредба</translation>
+        </message>
+        <message>
+            <source>moving “%1”</source>
+            <comment>lab.did.move</comment>
+            <translation>преместване („%1“)</translation>
+        </message>
+        <message>
+            <source>painting cells</source>
+            <comment>lab.did.paint</comment>
+            <translation>рисуване на клетки</translation>
+        </message>
+        <message>
+            <source>placing “%1”</source>
+            <comment>lab.did.place</comment>
+            <extracomment>After “Undo:”; so are all of lab.did.</extracomment>
+            <translation>поставяне („%1“)</translation>
+        </message>
+        <message>
+            <source>removing a shape</source>
+            <comment>lab.did.remove_shape</comment>
+            <translation>премахване на форма</translation>
+        </message>
+        <message>
+            <source>changing the size</source>
+            <comment>lab.did.resize</comment>
+            <translation>промяна на размера</translation>
+        </message>
+        <message>
+            <source>changing the rules</source>
+            <comment>lab.did.rules</comment>
+            <translation>промяна на правилата</translation>
+        </message>
+        <message>
+            <source>taking back “%1”</source>
+            <comment>lab.did.take_back</comment>
+            <translation>връщане („%1“)</translation>
+        </message>
+        <message>
+            <source>naming the board</source>
+            <comment>lab.did.title</comment>
+            <translation>именуване на таблото</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <comment>lab.draw.bonus</comment>
+            <translation>Бонус</translation>
+        </message>
+        <message>
+            <source>A symbol that gives its good once it is enclosed</source>
+            <comment>lab.draw.bonus.tip</comment>
+            <translation>Символ, който дава стоката си, когато е обграден</translation>
+        </message>
+        <message>
+            <source>Bottom</source>
+            <comment>lab.draw.bottom</comment>
+            <translation>Отдолу</translation>
+        </message>
+        <message>
+            <source>Add a row at the bottom</source>
+            <comment>lab.draw.bottom.add</comment>
+            <translation>Добавяне на ред отдолу</translation>
+        </message>
+        <message>
+            <source>Cut off a row at the bottom</source>
+            <comment>lab.draw.bottom.cut</comment>
+            <translation>Премахване на ред отдолу</translation>
+        </message>
+        <message>
+            <source>One more after each cell</source>
+            <comment>lab.draw.count_up</comment>
+            <translation>С едно повече след всяка клетка</translation>
+        </message>
+        <message>
+            <source>Income when all are covered</source>
+            <comment>lab.draw.final</comment>
+            <translation>Доход, когато всички са покрити</translation>
+        </message>
+        <message>
+            <source>Track %1: income when all are covered</source>
+            <comment>lab.draw.final_of</comment>
+            <translation>Скала %1: доход, когато всички са покрити</translation>
+        </message>
+        <message>
+            <source>What the bonus gives</source>
+            <comment>lab.draw.gives</comment>
+            <translation>Какво дава бонусът</translation>
+        </message>
+        <message>
+            <source>Hole</source>
+            <comment>lab.draw.hole</comment>
+            <translation>Дупка</translation>
+        </message>
+        <message>
+            <source>A hole in the board: nothing can lie on it</source>
+            <comment>lab.draw.hole.tip</comment>
+            <translation>Дупка в таблото: върху нея не се поставя нищо</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>lab.draw.income</comment>
+            <translation>Доход</translation>
+        </message>
+        <message>
+            <source>An income number</source>
+            <comment>lab.draw.income.tip</comment>
+            <translation>Число на дохода</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <comment>lab.draw.left</comment>
+            <translation>Отляво</translation>
+        </message>
+        <message>
+            <source>Add a column on the left</source>
+            <comment>lab.draw.left.add</comment>
+            <translation>Добавяне на колона отляво</translation>
+        </message>
+        <message>
+            <source>Cut off a column on the left</source>
+            <comment>lab.draw.left.cut</comment>
+            <translation>Премахване на колона отляво</translation>
+        </message>
+        <message>
+            <source>−1</source>
+            <comment>lab.draw.minus</comment>
+            <translation>−1</translation>
+        </message>
+        <message>
+            <source>A cell worth −1 while it is open</source>
+            <comment>lab.draw.minus.tip</comment>
+            <translation>Клетка с −1, докато е свободна</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>lab.draw.name</comment>
+            <translation>Име</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <comment>lab.draw.nothing</comment>
+            <translation>Нищо</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <comment>lab.draw.number</comment>
+            <translation>Число</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <comment>lab.draw.outside</comment>
+            <translation>Гума</translation>
+        </message>
+        <message>
+            <source>No part of the board</source>
+            <comment>lab.draw.outside.tip</comment>
+            <translation>Извън таблото</translation>
+        </message>
+        <message>
+            <source>Paint</source>
+            <comment>lab.draw.paint</comment>
+            <translation>Рисуване на</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <comment>lab.draw.plain</comment>
+            <translation>Обикновена</translation>
+        </message>
+        <message>
+            <source>A cell that can be covered</source>
+            <comment>lab.draw.plain.tip</comment>
+            <translation>Клетка, която може да се покрие</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>lab.draw.right</comment>
+            <translation>Отдясно</translation>
+        </message>
+        <message>
+            <source>Add a column on the right</source>
+            <comment>lab.draw.right.add</comment>
+            <translation>Добавяне на колона отдясно</translation>
+        </message>
+        <message>
+            <source>Cut off a column on the right</source>
+            <comment>lab.draw.right.cut</comment>
+            <translation>Премахване на колона отдясно</translation>
+        </message>
+        <message>
+            <source>Size: %1 × %2</source>
+            <comment>lab.draw.size</comment>
+            <translation>Размер: %1 × %2</translation>
+        </message>
+        <message>
+            <source>Draw the board</source>
+            <comment>lab.draw.title</comment>
+            <translation>Рисуване на таблото</translation>
+        </message>
+        <message>
+            <source>Top</source>
+            <comment>lab.draw.top</comment>
+            <translation>Отгоре</translation>
+        </message>
+        <message>
+            <source>Add a row at the top</source>
+            <comment>lab.draw.top.add</comment>
+            <translation>Добавяне на ред отгоре</translation>
+        </message>
+        <message>
+            <source>Cut off a row at the top</source>
+            <comment>lab.draw.top.cut</comment>
+            <translation>Премахване на ред отгоре</translation>
+        </message>
+        <message>
+            <source>Track</source>
+            <comment>lab.draw.track</comment>
+            <extracomment>Income track, numbered from 1.</extracomment>
+            <translation>Скала</translation>
+        </message>
+        <message>
+            <source>Bonus enclosed: %1</source>
+            <comment>lab.effect.bonus</comment>
+            <translation>Осигурен бонус: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells covered</source>
+            <comment>lab.effect.covered</comment>
+            <translation>
+                <numerusform>%n покрита клетка</numerusform>
+                <numerusform>%n покрити клетки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Income %1 → %2</source>
+            <comment>lab.effect.income</comment>
+            <translation>Доход %1 → %2</translation>
+        </message>
+        <message>
+            <source>Bonus covered: %1</source>
+            <comment>lab.effect.lost</comment>
+            <translation>Покрит бонус: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × −1 covered</source>
+            <comment>lab.effect.minus</comment>
+            <translation>
+                <numerusform>Покрити −1: %n</numerusform>
+                <numerusform>Покрити −1: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The lab could not be opened as it was left. %1</source>
+            <comment>lab.error.draft</comment>
+            <extracomment>%1: sentences that say why.</extracomment>
+            <translation>Работилницата не можа да се отвори така, както беше оставена. %1</translation>
+        </message>
+        <message>
+            <source>The grid is too large for the lab.</source>
+            <comment>lab.error.grid_large</comment>
+            <translation>Мрежата е твърде голяма за работилницата.</translation>
+        </message>
+        <message>
+            <source>A name has at most %1 letters.</source>
+            <comment>lab.error.name_long</comment>
+            <translation>Името има най-много %1 букви.</translation>
+        </message>
+        <message>
+            <source>This file holds no arrangement.</source>
+            <comment>lab.error.no_arrangement</comment>
+            <translation>В този файл няма подредба.</translation>
+        </message>
+        <message>
+            <source>This file holds a game, not an arrangement.</source>
+            <comment>lab.error.no_lab</comment>
+            <translation>Този файл съдържа игра, а не подредба.</translation>
+        </message>
+        <message>
+            <source>This file is no shape library.</source>
+            <comment>lab.error.no_library</comment>
+            <translation>Този файл не е библиотека с форми.</translation>
+        </message>
+        <message>
+            <source>No tile of this kind is left.</source>
+            <comment>lab.error.none_left</comment>
+            <translation>Няма повече плочки от този вид.</translation>
+        </message>
+        <message>
+            <source>The other arrangement does not have this shape.</source>
+            <comment>lab.error.other_shapes</comment>
+            <translation>Другата подредба няма тази форма.</translation>
+        </message>
+        <message>
+            <source>The cells of a shape must be connected.</source>
+            <comment>lab.error.shape_apart</comment>
+            <translation>Клетките на формата трябва да са свързани.</translation>
+        </message>
+        <message>
+            <source>A shape needs a cell at least.</source>
+            <comment>lab.error.shape_empty</comment>
+            <translation>Формата трябва да има поне една клетка.</translation>
+        </message>
+        <message>
+            <source>A shape has at most %1 cells on a side.</source>
+            <comment>lab.error.shape_large</comment>
+            <translation>Страната на формата има най-много %1 клетки.</translation>
+        </message>
+        <message>
+            <source>There are %1 own shapes already, which is as many as an arrangement can have.</source>
+            <comment>lab.error.too_many_shapes</comment>
+            <translation>Вече има %1 собствени форми – толкова, колкото побира една подредба.</translation>
+        </message>
+        <message>
+            <source>→ %1</source>
+            <comment>lab.figure.becomes</comment>
+            <translation>→ %1</translation>
+        </message>
+        <message>
+            <source>Bonuses enclosed</source>
+            <comment>lab.figure.bonuses</comment>
+            <translation>Осигурени бонуси</translation>
+        </message>
+        <message>
+            <source>Open symbols whose neighbouring cells are all covered</source>
+            <comment>lab.figure.bonuses.about</comment>
+            <translation>Свободните символи, около които всички клетки са покрити</translation>
+        </message>
+        <message>
+            <source>Covered cells</source>
+            <comment>lab.figure.covered</comment>
+            <translation>Покрити клетки</translation>
+        </message>
+        <message>
+            <source>Cells that lie under tiles, of all cells of the board</source>
+            <comment>lab.figure.covered.about</comment>
+            <translation>Клетките под плочки от всички клетки на таблото</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>lab.figure.income</comment>
+            <translation>Доход</translation>
+        </message>
+        <message>
+            <source>The lowest open number of each track; its final value once all are covered</source>
+            <comment>lab.figure.income.about</comment>
+            <translation>Най-малкото свободно число на всяка скала; крайната стойност, ако всички са покрити</translation>
+        </message>
+        <message>
+            <source>−1 still open</source>
+            <comment>lab.figure.minus</comment>
+            <translation>Непокрити −1</translation>
+        </message>
+        <message>
+            <source>Open cells worth −1 each, of all that are printed</source>
+            <comment>lab.figure.minus.about</comment>
+            <translation>Свободните клетки с −1 от всички отпечатани</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>lab.figure.of</comment>
+            <translation>%1 от %2</translation>
+        </message>
+        <message>
+            <source>Tiles placed</source>
+            <comment>lab.figure.tiles</comment>
+            <translation>Поставени плочки</translation>
+        </message>
+        <message>
+            <source>How many tiles lie on the board</source>
+            <comment>lab.figure.tiles.about</comment>
+            <translation>Броят на плочките върху таблото</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <comment>lab.figures.title</comment>
+            <translation>Показатели</translation>
+        </message>
+        <message>
+            <source>Arrangements (*.vtg *.json)</source>
+            <comment>lab.filter.arrangement</comment>
+            <translation>Подредби (*.vtg *.json)</translation>
+        </message>
+        <message>
+            <source>Arrangement as JSON (*.json)</source>
+            <comment>lab.filter.json</comment>
+            <translation>Подредба като JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Shape libraries (*.shapes.json)</source>
+            <comment>lab.filter.shapes</comment>
+            <translation>Библиотеки с форми (*.shapes.json)</translation>
+        </message>
+        <message>
+            <source>SVG picture (*.svg)</source>
+            <comment>lab.filter.svg</comment>
+            <translation>Картина SVG (*.svg)</translation>
+        </message>
+        <message>
+            <source>Arrangements (*.vtg)</source>
+            <comment>lab.filter.vtg</comment>
+            <translation>Подредби (*.vtg)</translation>
+        </message>
+        <message>
+            <source>Accept all</source>
+            <comment>lab.fit.accept_all</comment>
+            <translation>Приемане на всичко</translation>
+        </message>
+        <message>
+            <source>Accept this tile</source>
+            <comment>lab.fit.accept_tile</comment>
+            <translation>Приемане на плочката</translation>
+        </message>
+        <message>
+            <source>Best so far: %1</source>
+            <comment>lab.fit.best</comment>
+            <translation>Най-добро досега: %1</translation>
+        </message>
+        <message>
+            <source>Worth of a bonus</source>
+            <comment>lab.fit.bonus_weight</comment>
+            <translation>Стойност на бонус</translation>
+        </message>
+        <message>
+            <source>Upper bound: %1</source>
+            <comment>lab.fit.bound</comment>
+            <translation>Горна граница: %1</translation>
+        </message>
+        <message>
+            <source>Proved: the board cannot be covered with these tiles.</source>
+            <comment>lab.fit.cover.no</comment>
+            <translation>Доказано: таблото не може да се покрие с тези плочки.</translation>
+        </message>
+        <message>
+            <source>Not known: stopped before it was decided.</source>
+            <comment>lab.fit.cover.unknown</comment>
+            <translation>Неизвестно: спряно преди да се реши.</translation>
+        </message>
+        <message>
+            <source>The board can be covered.</source>
+            <comment>lab.fit.cover.yes</comment>
+            <translation>Таблото може да се покрие.</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <comment>lab.fit.discard</comment>
+            <translation>Отхвърляне</translation>
+        </message>
+        <message>
+            <source>Time used: %1</source>
+            <comment>lab.fit.elapsed</comment>
+            <translation>Изминало време: %1</translation>
+        </message>
+        <message>
+            <source>The search broke off; the arrangement is as it was.</source>
+            <comment>lab.fit.failed</comment>
+            <translation>Търсенето прекъсна; подредбата не е променена.</translation>
+        </message>
+        <message>
+            <source>Goal</source>
+            <comment>lab.fit.goal</comment>
+            <translation>Цел</translation>
+        </message>
+        <message>
+            <source>Cover exactly</source>
+            <comment>lab.fit.goal.cover</comment>
+            <translation>Точно покриване</translation>
+        </message>
+        <message>
+            <source>Best for points</source>
+            <comment>lab.fit.goal.points</comment>
+            <translation>Най-много точки</translation>
+        </message>
+        <message>
+            <source>Looks for a way to cover every open cell with the tiles in the tray.</source>
+            <comment>lab.fit.help.cover</comment>
+            <translation>Търси начин всички свободни клетки да се покрият с плочките от стойката.</translation>
+        </message>
+        <message>
+            <source>Looks for the placement of the tiles in the tray that is worth most, beside what lies on the board.</source>
+            <comment>lab.fit.help.points</comment>
+            <translation>Търси най-ценното разполагане на плочките от стойката, без да мести тези на таблото.</translation>
+        </message>
+        <message>
+            <source>Worth of 1 income</source>
+            <comment>lab.fit.income_weight</comment>
+            <translation>Стойност на 1 доход</translation>
+        </message>
+        <message>
+            <source>Stopped before it was proved best</source>
+            <comment>lab.fit.not_proved</comment>
+            <translation>Спряно без доказателство</translation>
+        </message>
+        <message>
+            <source>Nothing better was found than what lies there.</source>
+            <comment>lab.fit.nothing</comment>
+            <translation>Не е намерено нищо по-добро от сегашното.</translation>
+        </message>
+        <message>
+            <source>The search needs the placement rules: switch them on.</source>
+            <comment>lab.fit.off</comment>
+            <translation>Търсенето изисква правилата за поставяне: включете ги.</translation>
+        </message>
+        <message>
+            <source>Proved best</source>
+            <comment>lab.fit.proved</comment>
+            <translation>Доказан оптимум</translation>
+        </message>
+        <message>
+            <source>Searching…</source>
+            <comment>lab.fit.running</comment>
+            <translation>Търсене…</translation>
+        </message>
+        <message>
+            <source>At most (seconds)</source>
+            <comment>lab.fit.seconds</comment>
+            <translation>Най-много (секунди)</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <comment>lab.fit.start</comment>
+            <translation>Търсене</translation>
+        </message>
+        <message>
+            <source>Stop search</source>
+            <comment>lab.fit.stop</comment>
+            <translation>Спиране на търсенето</translation>
+        </message>
+        <message>
+            <source>Proposed tiles</source>
+            <comment>lab.fit.tiles</comment>
+            <translation>Предложени плочки</translation>
+        </message>
+        <message>
+            <source>Best fit</source>
+            <comment>lab.fit.title</comment>
+            <translation>Най-добро подреждане</translation>
+        </message>
+        <message>
+            <source>Value: %1 (now: %2)</source>
+            <comment>lab.fit.value</comment>
+            <translation>Стойност: %1 (сега: %2)</translation>
+        </message>
+        <message>
+            <source>%1, column %2, row %3</source>
+            <comment>lab.ghost.at</comment>
+            <extracomment>%1: the tile in hand.</extracomment>
+            <translation>%1, колона %2, ред %3</translation>
+        </message>
+        <message>
+            <source>Does not fit. %1</source>
+            <comment>lab.ghost.illegal</comment>
+            <extracomment>%1: sentences that say why.</extracomment>
+            <translation>Не може да се постави. %1</translation>
+        </message>
+        <message>
+            <source>Fits. %1</source>
+            <comment>lab.ghost.legal</comment>
+            <extracomment>%1: what the placement changes.</extracomment>
+            <translation>Може да се постави. %1</translation>
+        </message>
+        <message>
+            <source>Line %1, column %2:</source>
+            <comment>lab.grid.at</comment>
+            <extracomment>A colon, then a sentence that says what is wrong there.</extracomment>
+            <translation>Ред %1, колона %2:</translation>
+        </message>
+        <message>
+            <source>This sign means nothing in a grid: %1</source>
+            <comment>lab.grid.character</comment>
+            <translation>Този знак няма значение в мрежата: %1</translation>
+        </message>
+        <message>
+            <source>There is no grid.</source>
+            <comment>lab.grid.empty</comment>
+            <translation>Няма мрежа.</translation>
+        </message>
+        <message>
+            <source>This income cell has no number.</source>
+            <comment>lab.grid.no_number</comment>
+            <translation>Тази клетка за доход няма число.</translation>
+        </message>
+        <message>
+            <source>There is no income cell at: %1</source>
+            <comment>lab.grid.not_income</comment>
+            <translation>Тук няма клетка за доход: %1</translation>
+        </message>
+        <message>
+            <source>There is no bonus cell at: %1</source>
+            <comment>lab.grid.not_symbol</comment>
+            <translation>Тук няма клетка с бонус: %1</translation>
+        </message>
+        <message>
+            <source>This row is not as long as the first one.</source>
+            <comment>lab.grid.ragged</comment>
+            <translation>Този ред не е дълъг колкото първия.</translation>
+        </message>
+        <message>
+            <source>This cannot be understood: %1</source>
+            <comment>lab.grid.syntax</comment>
+            <translation>Това не може да се разбере: %1</translation>
+        </message>
+        <message>
+            <source>A board has at most 64 columns and 64 rows.</source>
+            <comment>lab.grid.too_large</comment>
+            <translation>Таблото има най-много 64 колони и 64 реда.</translation>
+        </message>
+        <message>
+            <source>This cell is named twice: %1</source>
+            <comment>lab.grid.twice</comment>
+            <translation>Тази клетка е посочена два пъти: %1</translation>
+        </message>
+        <message>
+            <source>In hand: %1</source>
+            <comment>lab.hand.holding</comment>
+            <translation>Взета плочка: %1</translation>
+        </message>
+        <message>
+            <source>Move it over the board; click or press Enter to place it.</source>
+            <comment>lab.hand.how</comment>
+            <translation>Преместете я над таблото; щракване или Enter я поставя.</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <comment>lab.hand.mirror</comment>
+            <translation>Огледално обръщане</translation>
+        </message>
+        <message>
+            <source>Mirror the tile (F, comma or the right button)</source>
+            <comment>lab.hand.mirror.tip</comment>
+            <translation>Огледално обръщане на плочката (F, запетая или десният бутон)</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>lab.hand.place</comment>
+            <translation>Поставяне</translation>
+        </message>
+        <message>
+            <source>Place the tile where it is shown (Enter)</source>
+            <comment>lab.hand.place.tip</comment>
+            <translation>Поставяне на плочката на показаното място (Enter)</translation>
+        </message>
+        <message>
+            <source>%1 – places: %2 (turned too: %3)</source>
+            <comment>lab.hand.places</comment>
+            <extracomment>%1: a tile; %2, %3: numbers of legal placements.</extracomment>
+            <translation>%1 – места: %2 (и след завъртане: %3)</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <comment>lab.hand.put_back</comment>
+            <translation>Връщане обратно</translation>
+        </message>
+        <message>
+            <source>Put the tile back to where it came from (Esc)</source>
+            <comment>lab.hand.put_back.tip</comment>
+            <translation>Връщане на плочката откъдето е взета (Esc)</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <comment>lab.hand.take_back</comment>
+            <extracomment>From the board to the tray.</extracomment>
+            <translation>Връщане</translation>
+        </message>
+        <message>
+            <source>Take the tile off the board, to the tray (Delete)</source>
+            <comment>lab.hand.take_back.tip</comment>
+            <translation>Връщане на плочката в стойката (Delete)</translation>
+        </message>
+        <message>
+            <source>Turn left</source>
+            <comment>lab.hand.turn_left</comment>
+            <translation>Завъртане наляво</translation>
+        </message>
+        <message>
+            <source>Turn the tile left (Shift+R)</source>
+            <comment>lab.hand.turn_left.tip</comment>
+            <translation>Завъртане на плочката наляво (Shift+R)</translation>
+        </message>
+        <message>
+            <source>Turn right</source>
+            <comment>lab.hand.turn_right</comment>
+            <translation>Завъртане надясно</translation>
+        </message>
+        <message>
+            <source>Turn the tile right (R, full stop or the wheel)</source>
+            <comment>lab.hand.turn_right.tip</comment>
+            <translation>Завъртане на плочката надясно (R, точка или колелцето)</translation>
+        </message>
+        <message>
+            <source>Where can it go?</source>
+            <comment>lab.hand.where</comment>
+            <translation>Къде може да се постави?</translation>
+        </message>
+        <message>
+            <source>Shade every cell that the tile can cover (Ctrl+G)</source>
+            <comment>lab.hand.where.tip</comment>
+            <translation>Показване на всички възможни клетки (Ctrl+G)</translation>
+        </message>
+        <message>
+            <source>Draw the board</source>
+            <comment>lab.hint.draw</comment>
+            <translation>Рисуване на таблото</translation>
+        </message>
+        <message>
+            <source>Choose what to paint at the side, then click or drag over cells.</source>
+            <comment>lab.hint.draw.how</comment>
+            <translation>Изберете отстрани какво да се рисува, после щракнете или плъзнете върху клетките.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile</source>
+            <comment>lab.hint.empty</comment>
+            <translation>Поставете първата плочка</translation>
+        </message>
+        <message>
+            <source>Drag a tile from the tray onto the board. R or the wheel turns it, F or the right button mirrors it.</source>
+            <comment>lab.hint.empty.how</comment>
+            <translation>Плъзнете плочка от стойката върху таблото. R или колелцето я завърта, F или десният бутон я обръща огледално.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles on the board</source>
+            <comment>lab.hint.placed</comment>
+            <translation>
+                <numerusform>%n плочка на таблото</numerusform>
+                <numerusform>%n плочки на таблото</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drag tiles to move them; Delete takes one back to the tray.</source>
+            <comment>lab.hint.placed.how</comment>
+            <translation>Плочките се местят с плъзгане; Delete връща плочка в стойката.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles break a rule</source>
+            <comment>lab.hint.wrong</comment>
+            <translation>
+                <numerusform>%n плочка нарушава правило</numerusform>
+                <numerusform>%n плочки нарушават правило</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <comment>lab.import.accept</comment>
+            <translation>Внасяне</translation>
+        </message>
+        <message>
+            <source>Show an example</source>
+            <comment>lab.import.example</comment>
+            <translation>Показване на пример</translation>
+        </message>
+        <message>
+            <source>Columns: %1, rows: %2, cells: %3</source>
+            <comment>lab.import.facts</comment>
+            <translation>Колони: %1, редове: %2, клетки: %3</translation>
+        </message>
+        <message>
+            <source>Read a file…</source>
+            <comment>lab.import.file</comment>
+            <translation>Четене на файл…</translation>
+        </message>
+        <message>
+            <source>Text grid</source>
+            <comment>lab.import.grid</comment>
+            <translation>Текстова мрежа</translation>
+        </message>
+        <message>
+            <source>A line a row: o plain, - worth −1, # hole, . no cell, i income, * bonus. Then a line for each income track and each bonus, as in the example.</source>
+            <comment>lab.import.help</comment>
+            <extracomment>The signs o - # . i * stay as they are.</extracomment>
+            <translation>Един ред за всеки ред клетки: o обикновена, - с −1, # дупка, . няма клетка, i доход, * бонус. После по един ред за всяка скала на дохода и за всеки бонус, както в примера.</translation>
+        </message>
+        <message>
+            <source>Go to the fault</source>
+            <comment>lab.import.show_fault</comment>
+            <translation>Към грешката</translation>
+        </message>
+        <message>
+            <source>Import text grid</source>
+            <comment>lab.import.title</comment>
+            <translation>Внасяне на текстова мрежа</translation>
+        </message>
+        <message>
+            <source>More or fewer of a kind, in the tray</source>
+            <comment>lab.keys.count</comment>
+            <translation>Повече или по-малко от вида, в стойката</translation>
+        </message>
+        <message>
+            <source>Without a tile in hand</source>
+            <comment>lab.keys.free</comment>
+            <translation>Без взета плочка</translation>
+        </message>
+        <message>
+            <source>With a tile in hand</source>
+            <comment>lab.keys.hand</comment>
+            <translation>С взета плочка</translation>
+        </message>
+        <message>
+            <source>Place it and take another one</source>
+            <comment>lab.keys.keep</comment>
+            <translation>Поставяне и вземане на още една</translation>
+        </message>
+        <message>
+            <source>Move the tile</source>
+            <comment>lab.keys.move</comment>
+            <translation>Местене на плочката</translation>
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <comment>lab.leave.dont_save</comment>
+            <translation>Излизане без запазване</translation>
+        </message>
+        <message>
+            <source>It has been changed since it was saved.</source>
+            <comment>lab.leave.text</comment>
+            <translation>Променена е след последното запазване.</translation>
+        </message>
+        <message>
+            <source>Save the arrangement before leaving?</source>
+            <comment>lab.leave.title</comment>
+            <translation>Да се запази ли подредбата преди излизане?</translation>
+        </message>
+        <message>
+            <source>Delete library</source>
+            <comment>lab.library.delete</comment>
+            <translation>Изтриване на библиотеката</translation>
+        </message>
+        <message>
+            <source>Delete this library? %1</source>
+            <comment>lab.library.delete.ask</comment>
+            <translation>Да се изтрие ли тази библиотека? %1</translation>
+        </message>
+        <message>
+            <source>This library is empty.</source>
+            <comment>lab.library.empty</comment>
+            <translation>Тази библиотека е празна.</translation>
+        </message>
+        <message>
+            <source>A library keeps own shapes for other arrangements. Its file can be given to others.</source>
+            <comment>lab.library.help</comment>
+            <translation>Библиотеката пази собствени форми за други подредби. Файлът ѝ може да се даде на други.</translation>
+        </message>
+        <message>
+            <source>Keep the tray's shapes here</source>
+            <comment>lab.library.keep</comment>
+            <translation>Запазване на формите от стойката тук</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shapes are kept.</source>
+            <comment>lab.library.kept</comment>
+            <translation>
+                <numerusform>%n форма е запазена.</numerusform>
+                <numerusform>%n форми са запазени.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Name of the library:</source>
+            <comment>lab.library.name</comment>
+            <translation>Име на библиотеката:</translation>
+        </message>
+        <message>
+            <source>New library</source>
+            <comment>lab.library.new</comment>
+            <translation>Нова библиотека</translation>
+        </message>
+        <message>
+            <source>There is no library yet. Keep the tray's shapes, or read a file.</source>
+            <comment>lab.library.none</comment>
+            <translation>Още няма библиотека. Запазете формите от стойката или прочетете файл.</translation>
+        </message>
+        <message>
+            <source>Read a file…</source>
+            <comment>lab.library.read</comment>
+            <translation>Четене на файл…</translation>
+        </message>
+        <message>
+            <source>Remove from the library</source>
+            <comment>lab.library.remove</comment>
+            <translation>Премахване от библиотеката</translation>
+        </message>
+        <message>
+            <source>Shapes in the library</source>
+            <comment>lab.library.shapes</comment>
+            <translation>Форми в библиотеката</translation>
+        </message>
+        <message>
+            <source>Save as file…</source>
+            <comment>lab.library.share</comment>
+            <translation>Запазване във файл…</translation>
+        </message>
+        <message>
+            <source>Add to the tray</source>
+            <comment>lab.library.take</comment>
+            <translation>Добавяне в стойката</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shapes are in the tray now.</source>
+            <comment>lab.library.taken</comment>
+            <translation>
+                <numerusform>%n форма вече е в стойката.</numerusform>
+                <numerusform>%n форми вече са в стойката.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Keep own shapes and share them</source>
+            <comment>lab.library.tip</comment>
+            <translation>Запазване и споделяне на собствени форми</translation>
+        </message>
+        <message>
+            <source>Shape libraries</source>
+            <comment>lab.library.title</comment>
+            <translation>Библиотеки с форми</translation>
+        </message>
+        <message>
+            <source>Library read: %1 (shapes: %2)</source>
+            <comment>lab.library.was_read</comment>
+            <translation>Прочетена библиотека: %1 (форми: %2)</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <comment>lab.library.which</comment>
+            <translation>Библиотека</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <comment>lab.new.columns</comment>
+            <translation>Колони</translation>
+        </message>
+        <message>
+            <source>An empty board of plain cells, to be painted. Tiles that lie inside it stay.</source>
+            <comment>lab.new.help</comment>
+            <translation>Празно табло от обикновени клетки, върху което да се рисува. Плочките, които са вътре в него, остават.</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <comment>lab.new.rows</comment>
+            <translation>Редове</translation>
+        </message>
+        <message>
+            <source>New board</source>
+            <comment>lab.new.title</comment>
+            <translation>Ново табло</translation>
+        </message>
+        <message>
+            <source>An arrangement of tiles on a board, made in the tile lab of vikingtable</source>
+            <comment>lab.picture.description</comment>
+            <translation>Подредба на плочки върху табло, направена в работилницата на vikingtable</translation>
+        </message>
+        <message>
+            <source>%1 (%2, %3)</source>
+            <comment>lab.placed.line</comment>
+            <extracomment>%1: a tile; %2, %3: column and row of its upper left corner.</extracomment>
+            <translation>%1 (%2, %3)</translation>
+        </message>
+        <message>
+            <source>Nothing lies on the board yet.</source>
+            <comment>lab.placed.none</comment>
+            <translation>На таблото още няма нищо.</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <comment>lab.placed.pick_up</comment>
+            <translation>Вземане</translation>
+        </message>
+        <message>
+            <source>Take the tile in hand, to place it elsewhere</source>
+            <comment>lab.placed.pick_up.tip</comment>
+            <translation>Вземане на плочката, за да се постави другаде</translation>
+        </message>
+        <message>
+            <source>Take the tile off the board, to the tray (Delete)</source>
+            <comment>lab.placed.take_back.tip</comment>
+            <translation>Връщане на плочката в стойката (Delete)</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <comment>lab.placed.title</comment>
+            <translation>На таблото</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>lab.placed.wrong</comment>
+            <extracomment>%1: a tile and its place; %2: sentences that say which rule it breaks.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Add a set of colours</source>
+            <comment>lab.rules.add_set</comment>
+            <translation>Добавяне на група цветове</translation>
+        </message>
+        <message>
+            <source>Tiles of every colour</source>
+            <comment>lab.rules.any_colour</comment>
+            <translation>Плочки от всеки цвят</translation>
+        </message>
+        <message>
+            <source>May not touch</source>
+            <comment>lab.rules.apart</comment>
+            <translation>Не може да се допират</translation>
+        </message>
+        <message>
+            <source>Tiles whose colours are in the same set may not share an edge.</source>
+            <comment>lab.rules.apart.help</comment>
+            <translation>Плочки, чиито цветове са в една група, не може да имат обща страна.</translation>
+        </message>
+        <message>
+            <source>May lie here</source>
+            <comment>lab.rules.colours</comment>
+            <translation>Може да лежи тук</translation>
+        </message>
+        <message>
+            <source>Squares begin at the first number</source>
+            <comment>lab.rules.first_number_is_anchor</comment>
+            <translation>Квадратите започват от първото число</translation>
+        </message>
+        <message>
+            <source>Where the first number is 1: its cell is the corner, not the cell below and left of it</source>
+            <comment>lab.rules.first_number_is_anchor.tip</comment>
+            <translation>Ако първото число е 1: ъгълът е неговата клетка, а не клетката под и вляво от нея</translation>
+        </message>
+        <message>
+            <source>Keep the income order</source>
+            <comment>lab.rules.income_squares</comment>
+            <translation>Спазване на реда на дохода</translation>
+        </message>
+        <message>
+            <source>An income number is covered only with or after its whole square</source>
+            <comment>lab.rules.income_squares.tip</comment>
+            <translation>Число на дохода се покрива само с целия си квадрат или след него</translation>
+        </message>
+        <message>
+            <source>Tiles may be mirrored</source>
+            <comment>lab.rules.mirror</comment>
+            <translation>Плочките може да се обръщат огледално</translation>
+        </message>
+        <message>
+            <source>Off: tiles may only be turned</source>
+            <comment>lab.rules.mirror.tip</comment>
+            <translation>Изключено: плочките може само да се въртят</translation>
+        </message>
+        <message>
+            <source>Apply placement rules</source>
+            <comment>lab.rules.on</comment>
+            <translation>Прилагане на правилата за поставяне</translation>
+        </message>
+        <message>
+            <source>Rules of</source>
+            <comment>lab.rules.preset</comment>
+            <extracomment>Label of a list: home and exploration boards, houses, own rules.</extracomment>
+            <translation>Правила за</translation>
+        </message>
+        <message>
+            <source>Houses</source>
+            <comment>lab.rules.preset.house</comment>
+            <translation>Къщи</translation>
+        </message>
+        <message>
+            <source>Home and exploration boards</source>
+            <comment>lab.rules.preset.land</comment>
+            <translation>Домашно и експедиционни табла</translation>
+        </message>
+        <message>
+            <source>Own rules</source>
+            <comment>lab.rules.preset.own</comment>
+            <translation>Собствени правила</translation>
+        </message>
+        <message>
+            <source>Remove this set of colours</source>
+            <comment>lab.rules.remove_set</comment>
+            <translation>Премахване на групата цветове</translation>
+        </message>
+        <message>
+            <source>Placement rules</source>
+            <comment>lab.rules.title</comment>
+            <translation>Правила за поставяне</translation>
+        </message>
+        <message>
+            <source>Column %1, row %2: empty</source>
+            <comment>lab.shape.cell_empty</comment>
+            <translation>Колона %1, ред %2: празна</translation>
+        </message>
+        <message>
+            <source>Column %1, row %2: filled</source>
+            <comment>lab.shape.cell_filled</comment>
+            <translation>Колона %1, ред %2: запълнена</translation>
+        </message>
+        <message>
+            <source>Change shape</source>
+            <comment>lab.shape.change</comment>
+            <translation>Промяна на форма</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <comment>lab.shape.colour</comment>
+            <translation>Цвят</translation>
+        </message>
+        <message>
+            <source>How many there are</source>
+            <comment>lab.shape.count</comment>
+            <translation>Брой</translation>
+        </message>
+        <message>
+            <source>Size: %1 × %2, cells: %3</source>
+            <comment>lab.shape.facts</comment>
+            <translation>Размер: %1 × %2, клетки: %3</translation>
+        </message>
+        <message>
+            <source>Cells of the shape</source>
+            <comment>lab.shape.grid</comment>
+            <translation>Клетки на формата</translation>
+        </message>
+        <message>
+            <source>Paint the cells of the shape by mouse, or with arrows and the space bar.</source>
+            <comment>lab.shape.help</comment>
+            <translation>Нарисувайте клетките на формата с мишката или със стрелките и интервала.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>lab.shape.name</comment>
+            <translation>Име</translation>
+        </message>
+        <message>
+            <source>New shape</source>
+            <comment>lab.shape.new</comment>
+            <translation>Нова форма</translation>
+        </message>
+        <message>
+            <source>Shape %1</source>
+            <comment>lab.shape.number</comment>
+            <extracomment>An own shape without a name; %1: its number.</extracomment>
+            <translation>Форма %1</translation>
+        </message>
+        <message>
+            <source>Remove shape</source>
+            <comment>lab.shape.remove</comment>
+            <translation>Премахване на формата</translation>
+        </message>
+        <message>
+            <source>Paint a shape of your own</source>
+            <comment>lab.shape.tip</comment>
+            <translation>Рисуване на собствена форма</translation>
+        </message>
+        <message>
+            <source>Arrangement saved</source>
+            <comment>lab.status.saved</comment>
+            <translation>Подредбата е запазена</translation>
+        </message>
+        <message>
+            <source>Tile lab</source>
+            <comment>lab.title</comment>
+            <translation>Работилница за плочки</translation>
+        </message>
+        <message>
+            <source>None left in the tray: %1</source>
+            <comment>lab.told.none_left</comment>
+            <translation>Няма повече в стойката: %1</translation>
+        </message>
+        <message>
+            <source>No tile lies here.</source>
+            <comment>lab.told.nothing_here</comment>
+            <translation>Тук няма плочка.</translation>
+        </message>
+        <message>
+            <source>Placed: %1</source>
+            <comment>lab.told.placed</comment>
+            <translation>Поставена плочка: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles no longer fitted and went back to the tray.</source>
+            <comment>lab.told.returned</comment>
+            <translation>
+                <numerusform>%n плочка вече няма място и се върна в стойката.</numerusform>
+                <numerusform>%n плочки вече нямат място и се върнаха в стойката.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <comment>lab.tool.compare</comment>
+            <translation>Сравняване</translation>
+        </message>
+        <message>
+            <source>Set a second arrangement beside this one</source>
+            <comment>lab.tool.compare.tip</comment>
+            <translation>Добавяне на втора подредба до тази</translation>
+        </message>
+        <message>
+            <source>Draw board</source>
+            <comment>lab.tool.draw</comment>
+            <translation>Рисуване</translation>
+        </message>
+        <message>
+            <source>Paint the cells of the board, change its size</source>
+            <comment>lab.tool.draw.tip</comment>
+            <translation>Рисуване на клетките и промяна на размера на таблото</translation>
+        </message>
+        <message>
+            <source>Best fit</source>
+            <comment>lab.tool.fit</comment>
+            <translation>Най-добро подреждане</translation>
+        </message>
+        <message>
+            <source>Let the computer look for the best arrangement</source>
+            <comment>lab.tool.fit.tip</comment>
+            <translation>Компютърът търси най-добрата подредба</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <comment>lab.tool.place</comment>
+            <translation>Поставяне</translation>
+        </message>
+        <message>
+            <source>Place and take back tiles; the list of what lies on the board</source>
+            <comment>lab.tool.place.tip</comment>
+            <translation>Поставяне и връщане на плочки; списък на плочките върху таблото</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <comment>lab.tool.rules</comment>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Switch the placement rules off or edit them</source>
+            <comment>lab.tool.rules.tip</comment>
+            <translation>Изключване или промяна на правилата за поставяне</translation>
+        </message>
+        <message>
+            <source>Colour: %1. Size: %2 × %3. Turned: %4°.</source>
+            <comment>lab.tray.about</comment>
+            <translation>Цвят: %1. Размер: %2 × %3. Завъртане: %4°.</translation>
+        </message>
+        <message>
+            <source>Colour: %1. Size: %2 × %3. Turned: %4°, mirrored.</source>
+            <comment>lab.tray.about_mirrored</comment>
+            <translation>Цвят: %1. Размер: %2 × %3. Завъртане: %4°, огледално.</translation>
+        </message>
+        <message>
+            <source>Which tiles the tray shows</source>
+            <comment>lab.tray.filter</comment>
+            <translation>Кои плочки се показват</translation>
+        </message>
+        <message>
+            <source>All tiles</source>
+            <comment>lab.tray.filter.all</comment>
+            <translation>Всички плочки</translation>
+        </message>
+        <message>
+            <source>All that may lie here</source>
+            <comment>lab.tray.filter.board</comment>
+            <translation>Позволените тук</translation>
+        </message>
+        <message>
+            <source>Own shapes</source>
+            <comment>lab.tray.filter.own</comment>
+            <translation>Собствени форми</translation>
+        </message>
+        <message>
+            <source>own shapes</source>
+            <comment>lab.tray.head.own</comment>
+            <translation>собствени форми</translation>
+        </message>
+        <message>
+            <source>single cells</source>
+            <comment>lab.tray.head.single</comment>
+            <extracomment>Heading over silver, ore and wood, which cover one cell each.</extracomment>
+            <translation>по една клетка</translation>
+        </message>
+        <message>
+            <source>Tray of tiles</source>
+            <comment>lab.tray.name</comment>
+            <extracomment>For screen readers.</extracomment>
+            <translation>Стойка за плочки</translation>
+        </message>
+        <message>
+            <source>%1, as many as wanted</source>
+            <comment>lab.tray.tile</comment>
+            <translation>%1, без ограничение</translation>
+        </message>
+        <message>
+            <source>%1, left: %2</source>
+            <comment>lab.tray.tile_counted</comment>
+            <translation>%1, остават: %2</translation>
+        </message>
+        <message>
+            <source>Tray</source>
+            <comment>lab.tray.title</comment>
+            <translation>Стойка за плочки</translation>
+        </message>
+        <message>
+            <source>Tile lab: %1</source>
+            <comment>lab.window</comment>
+            <extracomment>%1: a board or a file.</extracomment>
+            <translation>Работилница за плочки: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>saves</name>
         <message>
             <source>The file may be damaged. The version saved before it is kept beside it, with the ending .bak.</source>
@@ -4780,6 +7887,389 @@
             <comment>wild_vikings.ship.yellow</comment>
             <extracomment>Noun after a colon; so are all names of ships.</extracomment>
             <translation>жълт кораб</translation>
+        </message>
+        <message numerus="yes">
+            <source>Beats the bid of %n cards.</source>
+            <comment>wild_vikings.ui.bid.beats</comment>
+            <extracomment>%n is the number of cards in the highest bid so far; so in the following.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Does not beat the bid of %n cards.</source>
+            <comment>wild_vikings.ui.bid.behind</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bid %n cards</source>
+            <comment>wild_vikings.ui.bid.button</comment>
+            <extracomment>Button.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No card in hand can make a higher bid: only a pass is possible.</source>
+            <comment>wild_vikings.ui.bid.cannot</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No bid so far: one card is enough.</source>
+            <comment>wild_vikings.ui.bid.first</comment>
+            <extracomment>Beside the button of a bid.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Highest bid so far: %n cards.</source>
+            <comment>wild_vikings.ui.bid.highest</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This bid leads.</source>
+            <comment>wild_vikings.ui.bid.leads</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One card less</source>
+            <comment>wild_vikings.ui.bid.less</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Level with the bid of %n cards: nobody would win.</source>
+            <comment>wild_vikings.ui.bid.level</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One card more</source>
+            <comment>wild_vikings.ui.bid.more</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>More than %n cards are needed.</source>
+            <comment>wild_vikings.ui.bid.needs</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No card has been chosen.</source>
+            <comment>wild_vikings.ui.bid.no_less</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no further card that could be bid.</source>
+            <comment>wild_vikings.ui.bid.no_more</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose cards to bid</source>
+            <comment>wild_vikings.ui.bid.none</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid</source>
+            <comment>wild_vikings.ui.bid.short</comment>
+            <extracomment>Button without cards chosen.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The harbour</source>
+            <comment>wild_vikings.ui.board</comment>
+            <extracomment>What the board is called for screen readers: village, ships and island.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Card: %1 (%2 of %3)</source>
+            <comment>wild_vikings.ui.card</comment>
+            <extracomment>%1 is the kind of card, %2 its place among the %3 cards of that kind.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter adds it to the bid.</source>
+            <comment>wild_vikings.ui.card.add</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hidden card</source>
+            <comment>wild_vikings.ui.card.hidden</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Part of the bid. Enter takes it back.</source>
+            <comment>wild_vikings.ui.card.take_back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <comment>wild_vikings.ui.column.hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw pile</source>
+            <comment>wild_vikings.ui.deck</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <comment>wild_vikings.ui.die</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has rolled yet.</source>
+            <comment>wild_vikings.ui.die.none</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Space or Enter rolls it.</source>
+            <comment>wild_vikings.ui.die.roll</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <comment>wild_vikings.ui.discard</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <comment>wild_vikings.ui.end</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No cards in hand</source>
+            <comment>wild_vikings.ui.hand.empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild Vikings</source>
+            <comment>wild_vikings.ui.keys</comment>
+            <extracomment>Heading of the keys of this game: its title.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay the bid</source>
+            <comment>wild_vikings.ui.keys.bid</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One card more or less in the bid</source>
+            <comment>wild_vikings.ui.keys.more</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>wild_vikings.ui.keys.pass</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <comment>wild_vikings.ui.keys.roll</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Load the ship at that place of the row</source>
+            <comment>wild_vikings.ui.keys.ship</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid so many cards: jokers last</source>
+            <comment>wild_vikings.ui.keys.size</comment>
+            <extracomment>A digit chooses that many cards, of the ship's colour first.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand is full</source>
+            <comment>wild_vikings.ui.note.full</comment>
+            <extracomment>Short note beside a player who draws nothing; so is the next.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card left</source>
+            <comment>wild_vikings.ui.note.no_card</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards.</source>
+            <comment>wild_vikings.ui.pile.cards</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards: %1.</source>
+            <comment>wild_vikings.ui.pile.list</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the draw pile is empty, the discards are shuffled into a new one.</source>
+            <comment>wild_vikings.ui.pile.reshuffle</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To answer</source>
+            <comment>wild_vikings.ui.plank.asked</comment>
+            <extracomment>Stands below the name of the player who is to bid or pass now. Very short.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Highest bid: %1.</source>
+            <comment>wild_vikings.ui.plank.leads</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level bids: nobody wins</source>
+            <comment>wild_vikings.ui.plank.level</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No bid</source>
+            <comment>wild_vikings.ui.plank.passed</comment>
+            <extracomment>Stands below the name of a player who has passed. Very short.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody wins: %1 takes %n treasures</source>
+            <comment>wild_vikings.ui.plank.roller</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Auction</source>
+            <comment>wild_vikings.ui.plank.title</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody bids</source>
+            <comment>wild_vikings.ui.plank.unsold</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not yet asked</source>
+            <comment>wild_vikings.ui.plank.waiting</comment>
+            <extracomment>Stands below the name of a player who will be asked later. Very short.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins %n treasures</source>
+            <comment>wild_vikings.ui.plank.won</comment>
+            <extracomment>%1 is a player's name. Short.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <comment>wild_vikings.ui.rules</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards in hand.</source>
+            <comment>wild_vikings.ui.seat.cards</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand: %1.</source>
+            <comment>wild_vikings.ui.seat.hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Known to everybody: %1.</source>
+            <comment>wild_vikings.ui.seat.known</comment>
+            <extracomment>%1 is a list of cards.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Known to everybody:</source>
+            <comment>wild_vikings.ui.seat.known_label</comment>
+            <extracomment>Small heading above the own cards that the other players know.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is to decide now.</source>
+            <comment>wild_vikings.ui.seat.to_decide</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n treasures.</source>
+            <comment>wild_vikings.ui.seat.treasures</comment>
+            <extracomment>Said after a player's name, as are all texts of wild_vikings.ui.seat.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The number of treasures is hidden.</source>
+            <comment>wild_vikings.ui.seat.treasures_hidden</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place %1 in the row: %2</source>
+            <comment>wild_vikings.ui.ship</comment>
+            <extracomment>%1 is a number, 1 being beside the village; %2 is the name of a ship.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n treasures aboard.</source>
+            <comment>wild_vikings.ui.ship.aboard</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Empty: no auction</source>
+            <comment>wild_vikings.ui.ship.empty</comment>
+            <extracomment>Short note beside a ship.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This ship lies beside the village.</source>
+            <comment>wild_vikings.ui.ship.front</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter loads the treasure here.</source>
+            <comment>wild_vikings.ui.ship.load</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Supply</source>
+            <comment>wild_vikings.ui.supply</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The supply is empty: a ship face now ends the game.</source>
+            <comment>wild_vikings.ui.supply.empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n treasures left.</source>
+            <comment>wild_vikings.ui.supply.left</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -13,6 +13,97 @@
         </message>
     </context>
     <context>
+        <name>boru</name>
+        <message numerus="yes">
+            <source>%n church discs</source>
+            <comment>boru.count.church</comment>
+            <translation>
+                <numerusform>%n church disc</numerusform>
+                <numerusform>%n church discs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coins</source>
+            <comment>boru.count.coins</comment>
+            <translation>
+                <numerusform>%n coin</numerusform>
+                <numerusform>%n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps of courtship</source>
+            <comment>boru.count.court</comment>
+            <translation>
+                <numerusform>%n step of courtship</numerusform>
+                <numerusform>%n steps of courtship</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raiders</source>
+            <comment>boru.count.raider</comment>
+            <translation>
+                <numerusform>%n raider</numerusform>
+                <numerusform>%n raiders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n coins</source>
+            <comment>boru.event.coins</comment>
+            <translation>
+                <numerusform>%1 gains %n coin</numerusform>
+                <numerusform>%1 gains %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n coins</source>
+            <comment>boru.event.coins_lost</comment>
+            <translation>
+                <numerusform>%1 loses %n coin</numerusform>
+                <numerusform>%1 loses %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n church discs back</source>
+            <comment>boru.event.discs</comment>
+            <translation>
+                <numerusform>%1 takes %n church disc back</numerusform>
+                <numerusform>%1 takes %n church discs back</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 scores %n points</source>
+            <comment>boru.event.points</comment>
+            <translation>
+                <numerusform>%1 scores %n point</numerusform>
+                <numerusform>%1 scores %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has no coin and loses %n points</source>
+            <comment>boru.event.points_lost</comment>
+            <translation>
+                <numerusform>%1 has no coin and loses %n point</numerusform>
+                <numerusform>%1 has no coin and loses %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gives %n raiders back</source>
+            <comment>boru.event.raiders</comment>
+            <translation>
+                <numerusform>%1 gives %n raider back</numerusform>
+                <numerusform>%1 gives %n raiders back</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n renown tokens</source>
+            <comment>boru.event.renown</comment>
+            <translation>
+                <numerusform>%1 gains %n renown token</numerusform>
+                <numerusform>%1 gains %n renown tokens</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message numerus="yes">
             <source>%1: %n changes</source>
@@ -31,6 +122,156 @@
             <translation>
                 <numerusform>Feast: %n space is still open.</numerusform>
                 <numerusform>Feast: %n spaces are still open.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>knarr</name>
+        <message numerus="yes">
+            <source>Trade with %n bracelets: %1</source>
+            <comment>knarr.action.trade</comment>
+            <translation>
+                <numerusform>Trade with %n bracelet: %1</numerusform>
+                <numerusform>Trade with %n bracelets: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 scores %n points for reputation</source>
+            <comment>knarr.event.income</comment>
+            <translation>
+                <numerusform>%1 scores %n point for reputation</numerusform>
+                <numerusform>%1 scores %n points for reputation</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n discarded vikings are the new deck</source>
+            <comment>knarr.event.reshuffled</comment>
+            <translation>
+                <numerusform>%n discarded viking is the new deck</numerusform>
+                <numerusform>%n discarded vikings are the new deck</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 trades %n bracelets. Gains: %2</source>
+            <comment>knarr.event.traded</comment>
+            <translation>
+                <numerusform>%1 trades %n bracelet. Gains: %2</numerusform>
+                <numerusform>%1 trades %n bracelets. Gains: %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bracelets</source>
+            <comment>knarr.gains.bracelet</comment>
+            <translation>
+                <numerusform>%n bracelet</numerusform>
+                <numerusform>%n bracelets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n recruit tokens</source>
+            <comment>knarr.gains.recruit</comment>
+            <translation>
+                <numerusform>%n recruit token</numerusform>
+                <numerusform>%n recruit tokens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps of reputation</source>
+            <comment>knarr.gains.reputation</comment>
+            <translation>
+                <numerusform>%n step of reputation</numerusform>
+                <numerusform>%n steps of reputation</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory points</source>
+            <comment>knarr.gains.vp</comment>
+            <translation>
+                <numerusform>%n victory point</numerusform>
+                <numerusform>%n victory points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n recruit tokens</source>
+            <comment>knarr.tokens</comment>
+            <translation>
+                <numerusform>%n recruit token</numerusform>
+                <numerusform>%n recruit tokens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n bracelets are there.</source>
+            <comment>knarr.why.bracelets</comment>
+            <translation>
+                <numerusform>Only %n bracelet is there.</numerusform>
+                <numerusform>Only %n bracelets are there.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message numerus="yes">
+            <source>accepting %n tiles</source>
+            <comment>lab.did.accept</comment>
+            <translation>
+                <numerusform>accepting %n tile</numerusform>
+                <numerusform>accepting %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells covered</source>
+            <comment>lab.effect.covered</comment>
+            <translation>
+                <numerusform>%n cell covered</numerusform>
+                <numerusform>%n cells covered</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × −1 covered</source>
+            <comment>lab.effect.minus</comment>
+            <translation>
+                <numerusform>%n × −1 covered</numerusform>
+                <numerusform>%n × −1 covered</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles on the board</source>
+            <comment>lab.hint.placed</comment>
+            <translation>
+                <numerusform>%n tile on the board</numerusform>
+                <numerusform>%n tiles on the board</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles break a rule</source>
+            <comment>lab.hint.wrong</comment>
+            <translation>
+                <numerusform>%n tile breaks a rule</numerusform>
+                <numerusform>%n tiles break a rule</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shapes are kept.</source>
+            <comment>lab.library.kept</comment>
+            <translation>
+                <numerusform>%n shape is kept.</numerusform>
+                <numerusform>%n shapes are kept.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shapes are in the tray now.</source>
+            <comment>lab.library.taken</comment>
+            <translation>
+                <numerusform>%n shape is in the tray now.</numerusform>
+                <numerusform>%n shapes are in the tray now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles no longer fitted and went back to the tray.</source>
+            <comment>lab.told.returned</comment>
+            <translation>
+                <numerusform>%n tile no longer fitted and went back to the tray.</numerusform>
+                <numerusform>%n tiles no longer fitted and went back to the tray.</numerusform>
             </translation>
         </message>
     </context>
@@ -137,6 +378,114 @@
             <translation>
                 <numerusform>%n treasure is worth these cards.</numerusform>
                 <numerusform>%n treasures are worth these cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Beats the bid of %n cards.</source>
+            <comment>wild_vikings.ui.bid.beats</comment>
+            <extracomment>%n is the number of cards in the highest bid so far; so in the following.</extracomment>
+            <translation>
+                <numerusform>Beats the bid of %n card.</numerusform>
+                <numerusform>Beats the bid of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Does not beat the bid of %n cards.</source>
+            <comment>wild_vikings.ui.bid.behind</comment>
+            <translation>
+                <numerusform>Does not beat the bid of %n card.</numerusform>
+                <numerusform>Does not beat the bid of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bid %n cards</source>
+            <comment>wild_vikings.ui.bid.button</comment>
+            <extracomment>Button.</extracomment>
+            <translation>
+                <numerusform>Bid %n card</numerusform>
+                <numerusform>Bid %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Highest bid so far: %n cards.</source>
+            <comment>wild_vikings.ui.bid.highest</comment>
+            <translation>
+                <numerusform>Highest bid so far: %n card.</numerusform>
+                <numerusform>Highest bid so far: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Level with the bid of %n cards: nobody would win.</source>
+            <comment>wild_vikings.ui.bid.level</comment>
+            <translation>
+                <numerusform>Level with the bid of %n card: nobody would win.</numerusform>
+                <numerusform>Level with the bid of %n cards: nobody would win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>More than %n cards are needed.</source>
+            <comment>wild_vikings.ui.bid.needs</comment>
+            <translation>
+                <numerusform>More than %n card is needed.</numerusform>
+                <numerusform>More than %n cards are needed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards.</source>
+            <comment>wild_vikings.ui.pile.cards</comment>
+            <translation>
+                <numerusform>%n card.</numerusform>
+                <numerusform>%n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody wins: %1 takes %n treasures</source>
+            <comment>wild_vikings.ui.plank.roller</comment>
+            <translation>
+                <numerusform>Nobody wins: %1 takes %n treasure</numerusform>
+                <numerusform>Nobody wins: %1 takes %n treasures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins %n treasures</source>
+            <comment>wild_vikings.ui.plank.won</comment>
+            <extracomment>%1 is a player's name. Short.</extracomment>
+            <translation>
+                <numerusform>%1 wins %n treasure</numerusform>
+                <numerusform>%1 wins %n treasures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards in hand.</source>
+            <comment>wild_vikings.ui.seat.cards</comment>
+            <translation>
+                <numerusform>%n card in hand.</numerusform>
+                <numerusform>%n cards in hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n treasures.</source>
+            <comment>wild_vikings.ui.seat.treasures</comment>
+            <extracomment>Said after a player's name, as are all texts of wild_vikings.ui.seat.</extracomment>
+            <translation>
+                <numerusform>%n treasure.</numerusform>
+                <numerusform>%n treasures.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n treasures aboard.</source>
+            <comment>wild_vikings.ui.ship.aboard</comment>
+            <translation>
+                <numerusform>%n treasure aboard.</numerusform>
+                <numerusform>%n treasures aboard.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n treasures left.</source>
+            <comment>wild_vikings.ui.supply.left</comment>
+            <translation>
+                <numerusform>%n treasure left.</numerusform>
+                <numerusform>%n treasures left.</numerusform>
             </translation>
         </message>
     </context>

@@ -1,0 +1,233 @@
+"""What the lab does with files: save, the draft that is never lost, import, export."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
+
+from vikingtable.saves import files as saves
+from vikingtable.saves.files import SUFFIX
+from vikingtable.saves.limits import stop_after
+from vikingtable.saves.model import SavedLab, SaveError
+from vikingtable.texts.message import msg
+from vikingtable.ui import files
+from vikingtable.ui import theme as look
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.lab import exchange, payload, picture
+from vikingtable.ui.lab.board_dialogs import ImportDialog
+from vikingtable.ui.lab.document import Arrangement, LabDocument
+
+if TYPE_CHECKING:
+    from vikingtable.ui.lab.page import LabPage
+
+#: The draft is written when nothing has changed for so long, in milliseconds.
+_DRAFT_MS = 1500
+#: Reading a file stops after so many seconds.
+_PATIENCE = 2.0
+
+
+def draft_path() -> Path:
+    """Where the lab is kept between one visit and the next."""
+    return files.data_folder() / f"lab{SUFFIX}"
+
+
+def read_document(path: Path) -> LabDocument:
+    """The lab in a file: a save, or an arrangement as JSON. Raises ``SaveError``."""
+    if path.suffix.lower() == ".json":
+        return LabDocument((exchange.read_json(saves.read_bytes(path)),))
+    saved = saves.read(path, stop_after(_PATIENCE)).saved
+    if not isinstance(saved, SavedLab):
+        raise SaveError(msg("lab.error.no_lab"), str(path), msg("saves.advice.other_file"))
+    return payload.from_plain(saved.lab)
+
+
+class LabFiles(QObject):
+    """The file commands of one lab."""
+
+    def __init__(self, page: "LabPage") -> None:
+        super().__init__(page)
+        self._page = page
+        self._model = page.model
+        #: The file that the arrangement was opened from or saved to.
+        self.path: Path | None = None
+        self._dirty = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DRAFT_MS)
+        self._timer.timeout.connect(self.keep_draft)
+        self.import_grid_action = self._action(self.import_grid)
+        self.import_json_action = self._action(self.import_json)
+        self.export_picture_action = self._action(self.export_picture)
+        self.export_text_action = self._action(self.export_text)
+        self.export_json_action = self._action(self.export_json)
+        self._model.documentChanged.connect(self._changed)
+
+    def _action(self, slot: object) -> QAction:
+        action = QAction(self)
+        action.triggered.connect(slot)
+        return action
+
+    def actions(self) -> list[QAction | None]:
+        """Entries for the menu File."""
+        return [
+            self.import_grid_action,
+            self.import_json_action,
+            None,
+            self.export_picture_action,
+            self.export_text_action,
+            self.export_json_action,
+        ]
+
+    def retranslate(self) -> None:
+        """Set the texts of the actions."""
+        self.import_grid_action.setText(tr("lab.cmd.import_grid"))
+        self.import_json_action.setText(tr("lab.cmd.import_json"))
+        self.export_picture_action.setText(tr("lab.cmd.export_picture"))
+        self.export_text_action.setText(tr("lab.cmd.export_text"))
+        self.export_json_action.setText(tr("lab.cmd.export_json"))
+
+    # The draft --------------------------------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._dirty = True
+        self._timer.start()
+
+    def keep_draft(self) -> None:
+        """Write the lab as it is to the user's folder, so that the next visit finds it."""
+        self._timer.stop()
+        if not self._dirty:
+            return
+        self._dirty = False
+        path = draft_path()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            saves.write(path, payload.saved(self._model.document))
+        except (SaveError, OSError):
+            # Not being able to keep the draft is no reason to stop anybody; Save tells what is wrong.
+            return
+
+    def open_draft(self) -> None:
+        """Show the lab as it was left, if it was."""
+        path = draft_path()
+        if not path.is_file():
+            return
+        try:
+            document = read_document(path)
+        except SaveError as error:
+            self._page.shell.notice(tr("lab.error.draft", files.fault_text(error)), "warning", str(error))
+            return
+        self._model.open(document, saved=True)
+        self._dirty = False
+        self._timer.stop()
+
+    def forget(self) -> None:
+        """Another arrangement begins that belongs to no file."""
+        self.path = None
+
+    def stop(self) -> None:
+        """The page goes: nothing may run after it."""
+        self.keep_draft()
+        self._timer.stop()
+
+    # Open and save ----------------------------------------------------------------------------------------------------
+
+    def open(self, path: Path) -> None:
+        """Show the lab in a file. Raises ``SaveError``."""
+        document = read_document(path)
+        self._model.open(document, saved=True)
+        self.path = path if path.suffix.lower() == SUFFIX else None
+        self._page.titleChanged.emit()
+
+    def save(self) -> bool:
+        """Save to the known file, else ask for one; says whether the arrangement is saved."""
+        return self._save_to(self.path) if self.path is not None else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; says whether the arrangement is saved."""
+        page = self._page
+        wanted = self.path or files.suggested(page.settings, tr("lab.title"))
+        path = files.ask_save(page.window(), page.settings, tr("app.dialog.save"), wanted, tr("lab.filter.vtg"))
+        return path is not None and self._save_to(path)
+
+    def _save_to(self, path: Path) -> bool:
+        page = self._page
+        try:
+            saves.write(path, payload.saved(self._model.document))
+        except SaveError as error:
+            page.shell.notice(files.fault_text(error), "error", str(error))
+            return False
+        self.path = path
+        self._model.history.mark_saved()
+        page.shell.remember_recent(path)
+        page.shell.say(tr("lab.status.saved"))
+        page.titleChanged.emit()
+        return True
+
+    # Import -----------------------------------------------------------------------------------------------------------
+
+    def import_grid(self) -> None:
+        """Ask for a text grid and lay the tiles on that board."""
+        page = self._page
+        dialog = ImportDialog(page.settings, parent=page.window())
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._model.set_board(dialog.layout_read())
+        dialog.deleteLater()
+
+    def import_json(self) -> None:
+        """Ask for an arrangement or a packing problem as JSON, and show it in place of the current one."""
+        arrangement = self._ask_arrangement(tr("lab.filter.json"))
+        if arrangement is not None:
+            self._model.replace_current(arrangement)
+
+    def ask_other(self) -> Arrangement | None:
+        """Ask for a file whose arrangement shall be compared with the current one."""
+        return self._ask_arrangement(tr("lab.filter.arrangement"))
+
+    def _ask_arrangement(self, filters: str) -> Arrangement | None:
+        page = self._page
+        path = files.ask_open(page.window(), page.settings, filters)
+        if path is None:
+            return None
+        try:
+            return read_document(path).active
+        except SaveError as error:
+            page.shell.notice(files.fault_text(error), "error", str(error))
+            return None
+
+    # Export -----------------------------------------------------------------------------------------------------------
+
+    def export_picture(self) -> None:
+        """Write the current board and its tiles as PNG or SVG."""
+        path = self._ask_export(".png", f"{tr('app.filter.png')};;{tr('lab.filter.svg')}")
+        if path is not None:
+            self._exported(path, lambda: picture.write(path, self._model.active, look.current()))
+
+    def export_text(self) -> None:
+        """Write the current arrangement as a text grid."""
+        path = self._ask_export(".txt", tr("app.filter.text"))
+        if path is not None:
+            data = exchange.to_text(self._model.active).encode()
+            self._exported(path, lambda: saves.write_bytes(path, data, keep_old=False))
+
+    def export_json(self) -> None:
+        """Write the current arrangement as JSON."""
+        path = self._ask_export(".json", tr("lab.filter.json"))
+        if path is not None:
+            data = exchange.to_json(self._model.active).encode()
+            self._exported(path, lambda: saves.write_bytes(path, data, keep_old=False))
+
+    def _ask_export(self, suffix: str, filters: str) -> Path | None:
+        page = self._page
+        wanted = files.suggested(page.settings, self._page.board_title(), suffix)
+        return files.ask_save(page.window(), page.settings, tr("app.dialog.export"), wanted, filters)
+
+    def _exported(self, path: Path, write: object) -> None:
+        page = self._page
+        try:
+            write()  # type: ignore[operator]
+        except SaveError as error:
+            page.shell.notice(files.fault_text(error), "error", str(error))
+        else:
+            page.shell.say(tr("app.status.exported", path.name))
