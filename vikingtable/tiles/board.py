@@ -268,7 +268,7 @@ class Area:
             try:
                 built = self.place(built, placement)
             except IllegalPlacement as fault:
-                raise BadBoard(fault.refusals[0].rule, index) from None
+                raise BadBoard(fault.refusals[0].rule if fault.refusals else "orientation", index) from None
             if built.placed[index] != placement:
                 raise BadBoard("orientation", index)
         if built != board:

@@ -19,7 +19,7 @@ from vikingtable.rules.feast.frames import (
     Swapping,
 )
 from vikingtable.rules.feast.handler import HANDLERS, Handler, OptionHandler, Options
-from vikingtable.rules.feast.items import ITEM, ITEMS, SILVER, Bag, has
+from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, SILVER, Bag, has
 from vikingtable.rules.feast.legality import ops_why_not
 from vikingtable.rules.feast.metrics import acting, measure
 from vikingtable.rules.feast.program import (
@@ -153,6 +153,14 @@ def _cost(position: Position, seat: int, op: Pay) -> Bag:
 
 def _pay(table: Table, frame: Run, op: Pay) -> None:
     items = _cost(table, frame.seat, op)
+    if effects.EFFECTS and not frame.told and any(place == ORE and amount for place, amount in items):
+        context = acting(table)
+        key = ("action:crafting_pays_ore:before",)
+        if context is not None and "crafting" in SPACE[context.space].tags:
+            # The same payment again, once the cards have had their say.
+            table.frames[-1] = Run(frame.seat, frame.program, frame.at, told=True)
+            effects.fire(table, frame.seat, key)
+            return
     if not has(table.players[frame.seat].supply, items):
         _end(table)
         return
@@ -184,7 +192,8 @@ def _choose(table: Table, frame: Run, op: Choose | Offers) -> None:
 
 
 def _improve(table: Table, frame: Run, op: Improve) -> None:
-    table.frames.append(Improving(frame.seat, frame.program, frame.at, op.strips, (), op.goods, (), (), False))
+    extra = standing.extra_steps(table, frame.seat, op.goods, op.steps)
+    table.frames.append(Improving(frame.seat, frame.program, frame.at, op.strips, (), op.goods, (), (), False, extra))
 
 
 def _sale(table: Table, frame: Run, op: SpecialSale) -> None:

@@ -91,11 +91,15 @@ class Acting(Frame):
 
 @frozen
 class Run(Frame):
-    """A program under way: the next operation is number ``at`` of the program named ``program``."""
+    """A program under way: the next operation is number ``at`` of the program named ``program``.
+
+    ``told``: cards have already heard that this operation is about to happen.
+    """
 
     seat: int
     program: str
     at: int = 0
+    told: bool = False
 
 
 @frozen

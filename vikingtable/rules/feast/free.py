@@ -77,6 +77,16 @@ _PLACEABLE = frozenset(PLACEABLE)
 _FOOD = frozenset(good.id for good in GOODS if good.colour in ("orange", "red"))
 
 
+def anytime(position: Position, player: AnyPlayer) -> effects.Heard:
+    """The effects that may be used at any time, and during an action with Vikings those that only then may."""
+    found = effects.heard(player, ("anytime",))
+    if found or effects.EFFECTS:
+        placed = any(type(frame) is Acting and frame.place for frame in position.frames)
+        if placed:
+            found = (*found, *effects.heard(player, ("action:viking_action:during",)))
+    return found
+
+
 # What is not allowed ---------------------------------------------------------------------------------------
 
 
@@ -199,7 +209,7 @@ def free_slots(site: Site, resource: str) -> int:
 
 def _card_why_not(state: FeastState, player: AnyPlayer, action: UseCard) -> list[Message]:
     which = (action.card, action.effect)
-    if which not in effects.listeners(player.played).get("anytime", ()):
+    if which not in anytime(state, player):
         return [msg("feast.why.not_anytime")]
     if not effects.ready(state, action.seat, which) or not payable(state, action.seat, which):
         return [msg("feast.why.effect")]
@@ -310,7 +320,7 @@ def _few(position: Position, player: AnyPlayer, seat: int) -> Iterator[Action]:
         for index in range(1, len(player.sites)):
             yield FillSlot(seat, index, "wood")
             yield FillSlot(seat, index, "stone")
-    for card, effect in effects.listeners(player.played).get("anytime", ()):
+    for card, effect in anytime(position, player):
         yield UseCard(seat, card, effect)
 
 

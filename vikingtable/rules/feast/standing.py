@@ -81,6 +81,11 @@ def material_value(position: Position, seat: int, dice: str) -> int:
     return 1
 
 
+def extra_steps(position: Position, seat: int, goods: int, steps: int) -> int:
+    """How many of the goods of one upgrade may climb a step more than it says."""
+    return 0
+
+
 def spears_as_swords(position: Position, seat: int) -> bool:
     """Whether spears serve as long swords in raids and pillages."""
     return False
