@@ -80,10 +80,14 @@ class _Turn(Handler):
 
     def _random(self, state: FeastState, frame: Turn, seat: int, random: Generator) -> Action | None:
         # Most spaces are open most of the time: trying is quicker than listing.
-        ways = len(_PLAIN) + 8 * len(state.imitation)
+        imitated = list(_imitations(state, seat)) if state.imitation else []
         for _ in range(24):
-            at = random.below(ways)
-            if at < len(_PLAIN) and state.owner[at] == FREE_PLACE and not place_why_not(state, seat, _PLAIN[at], ""):
+            at = random.below(len(_PLAIN) + len(imitated))
+            if at >= len(_PLAIN):
+                tile, space = imitated[at - len(_PLAIN)]
+                if not place_why_not(state, seat, tile, space):
+                    return PlaceVikings(seat, tile, space)
+            elif state.owner[at] == FREE_PLACE and not place_why_not(state, seat, _PLAIN[at], ""):
                 return PlaceVikings(seat, _PLAIN[at])
         listed = list(self.answers(state, frame, seat))
         return random.choice(listed) if listed else None
