@@ -158,6 +158,7 @@ HOOKS: dict[str, Hooks] = {
         feast_pieces,
         frozenset({"generator", "strip_pile", "weapon_pile", "occupation_pile", "players"}),
         frozenset({"Pass", "Skip"}),
+        passing=frozenset({"WeaponDrawn"}),  # the order of several weapons drawn at once
     ),
     "knarr": Hooks(
         knarr_pieces,
