@@ -1,6 +1,7 @@
 """Pieces, and where they can lie: every spot of a shape on a layout as bit masks, made once and kept."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from attrs import frozen
 
@@ -36,8 +37,7 @@ class Placement:
         return tuple((self.x + x, self.y + y) for x, y in shape.oriented(self.rotation, self.flipped))
 
 
-@frozen
-class Spot:
+class Spot(NamedTuple):
     """A way for a shape to lie inside a layout's area, as masks.
 
     ``mask``: the cells covered; ``ring``: the cells of the area that share an edge with them; ``needs``: what must
@@ -68,16 +68,38 @@ def spots(
     width, height, area = layout.width, layout.height, layout.area
     squares = dict(layout.squares(first_number_is_anchor)) if income_squares else {}
     income = layout.income if squares else 0
-    found = []
+    found: list[Spot] = []
     for way in shape.orientations(mirror):
-        base = layout.mask(way.cells) if way.width <= width and way.height <= height else 0
+        columns = width - way.width
+        if columns < 0 or way.height > height:
+            continue
+        base = layout.mask(way.cells)
+        rings = [_ring(way.cells, width, x, columns) for x in range(columns + 1)]
         for y in range(height - way.height + 1):
-            for x in range(width - way.width + 1):
-                mask = base << (y * width + x)
+            for x in range(columns + 1):
+                shift = y * width + x
+                mask = base << shift
                 if mask & area != mask:
                     continue
                 needs = 0
                 for index in bits(mask & income):
                     needs |= squares[1 << index]
-                found.append(Spot(x, y, way.rotation, way.flipped, mask, layout.neighbours(mask), needs & ~mask))
+                ring = (rings[x] << shift >> width + 1) & area & ~mask
+                found.append(Spot(x, y, way.rotation, way.flipped, mask, ring, needs & ~mask))
     return tuple(found)
+
+
+def _ring(cells: tuple[Cell, ...], width: int, column: int, last: int) -> int:
+    """The cells around ``cells``, one row and one cell late so that none is negative.
+
+    In the first and last column the cells that would lie beyond the edge are left out: there the next or the last
+    row begins.
+    """
+    right = max(x for x, _ in cells)
+    ring = 0
+    for x, y in cells:
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            if (x + dx < 0 and column == 0) or (x + dx > right and column == last):
+                continue
+            ring |= 1 << ((y + dy + 1) * width + x + dx + 1)
+    return ring
