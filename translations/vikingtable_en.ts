@@ -200,6 +200,30 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n cards</source>
+            <comment>knarr.ui.cards</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n destinations are left.</source>
+            <comment>knarr.ui.stock.count</comment>
+            <translation>
+                <numerusform>%n destination is left.</numerusform>
+                <numerusform>%n destinations are left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Trade with %n bracelets</source>
+            <comment>knarr.ui.trade</comment>
+            <translation>
+                <numerusform>Trade with %n bracelet</numerusform>
+                <numerusform>Trade with %n bracelets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Only %n bracelets are there.</source>
             <comment>knarr.why.bracelets</comment>
             <translation>

@@ -1257,813 +1257,813 @@
         <message>
             <source>Monastery on %1</source>
             <comment>boru.action.build</comment>
-            <translation type="unfinished"></translation>
+            <translation>修道院: %1</translation>
         </message>
         <message>
             <source>Buy: %1</source>
             <comment>boru.action.buy</comment>
-            <translation type="unfinished"></translation>
+            <translation>購入: %1</translation>
         </message>
         <message>
             <source>Buy nothing</source>
             <comment>boru.action.buy_nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>購入しない</translation>
         </message>
         <message>
             <source>Do not expand</source>
             <comment>boru.action.decline</comment>
-            <translation type="unfinished"></translation>
+            <translation>拡張しない</translation>
         </message>
         <message>
             <source>Expand to %1</source>
             <comment>boru.action.expand</comment>
-            <translation type="unfinished"></translation>
+            <translation>拡張: %1</translation>
         </message>
         <message>
             <source>Liberate %1</source>
             <comment>boru.action.free</comment>
-            <translation type="unfinished"></translation>
+            <translation>解放: %1</translation>
         </message>
         <message>
             <source>Keep: %1</source>
             <comment>boru.action.keep</comment>
-            <translation type="unfinished"></translation>
+            <translation>選ぶ: %1</translation>
         </message>
         <message>
             <source>Town: %1. Card: %2</source>
             <comment>boru.action.lead</comment>
-            <translation type="unfinished"></translation>
+            <translation>町: %1、カード: %2</translation>
         </message>
         <message>
             <source>Take: %1</source>
             <comment>boru.action.option</comment>
-            <translation type="unfinished"></translation>
+            <translation>実行: %1</translation>
         </message>
         <message>
             <source>Disc on %1</source>
             <comment>boru.action.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>ディスクを置く: %1</translation>
         </message>
         <message>
             <source>Play: %1</source>
             <comment>boru.action.play</comment>
-            <translation type="unfinished"></translation>
+            <translation>プレイ: %1</translation>
         </message>
         <message>
             <source>Princess: %1</source>
             <comment>boru.action.princess</comment>
-            <translation type="unfinished"></translation>
+            <translation>王女: %1</translation>
         </message>
         <message>
             <source>The Vikings take %1</source>
             <comment>boru.action.yield</comment>
-            <translation type="unfinished"></translation>
+            <translation>奪われる町: %1</translation>
         </message>
         <message>
             <source>%2 %1</source>
             <comment>boru.card</comment>
             <extracomment>An action card: %1 its value, %2 its suit, such as red 24.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2の%1</translation>
         </message>
         <message>
             <source>unknown card</source>
             <comment>boru.card.unknown</comment>
-            <translation type="unfinished"></translation>
+            <translation>不明のカード</translation>
         </message>
         <message>
             <source>The action cards do not fit.</source>
             <comment>boru.check.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>アクションカードが合いません。</translation>
         </message>
         <message>
             <source>The claim tokens do not fit.</source>
             <comment>boru.check.claims</comment>
-            <translation type="unfinished"></translation>
+            <translation>請求トークンが合いません。</translation>
         </message>
         <message>
             <source>Points, coins or other counters do not fit.</source>
             <comment>boru.check.counters</comment>
-            <translation type="unfinished"></translation>
+            <translation>得点、コイン、そのほかの数が合いません。</translation>
         </message>
         <message>
             <source>The marriage track does not fit.</source>
             <comment>boru.check.court</comment>
-            <translation type="unfinished"></translation>
+            <translation>結婚トラックが合いません。</translation>
         </message>
         <message>
             <source>The chance source, the turn number or the viewer does not fit.</source>
             <comment>boru.check.generator</comment>
-            <translation type="unfinished"></translation>
+            <translation>乱数、手番の番号、または閲覧者が合いません。</translation>
         </message>
         <message>
             <source>The marriage cards do not fit.</source>
             <comment>boru.check.marriages</comment>
-            <translation type="unfinished"></translation>
+            <translation>結婚カードが合いません。</translation>
         </message>
         <message>
             <source>The options do not fit.</source>
             <comment>boru.check.options</comment>
-            <translation type="unfinished"></translation>
+            <translation>オプションが合いません。</translation>
         </message>
         <message>
             <source>The round or the decks of the rounds do not fit.</source>
             <comment>boru.check.round</comment>
-            <translation type="unfinished"></translation>
+            <translation>ラウンドまたはその山札が合いません。</translation>
         </message>
         <message>
             <source>The number of seats or a seat does not fit.</source>
             <comment>boru.check.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>席数または席が合いません。</translation>
         </message>
         <message>
             <source>The open question does not fit the position.</source>
             <comment>boru.check.stack</comment>
-            <translation type="unfinished"></translation>
+            <translation>現在の質問が局面と合いません。</translation>
         </message>
         <message>
             <source>Discs, Viking tokens or monasteries do not fit the towns.</source>
             <comment>boru.check.towns</comment>
-            <translation type="unfinished"></translation>
+            <translation>ディスク、支配者トークン、修道院が町と合いません。</translation>
         </message>
         <message>
             <source>The trick does not fit.</source>
             <comment>boru.check.trick</comment>
-            <translation type="unfinished"></translation>
+            <translation>トリックが合いません。</translation>
         </message>
         <message>
             <source>The Viking cards do not fit.</source>
             <comment>boru.check.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングカードが合いません。</translation>
         </message>
         <message>
             <source>blue</source>
             <comment>boru.colour.blue</comment>
-            <translation type="unfinished"></translation>
+            <translation>青</translation>
         </message>
         <message>
             <source>red</source>
             <comment>boru.colour.red</comment>
-            <translation type="unfinished"></translation>
+            <translation>赤</translation>
         </message>
         <message>
             <source>white</source>
             <comment>boru.colour.white</comment>
-            <translation type="unfinished"></translation>
+            <translation>白</translation>
         </message>
         <message>
             <source>yellow</source>
             <comment>boru.colour.yellow</comment>
-            <translation type="unfinished"></translation>
+            <translation>黄</translation>
         </message>
         <message numerus="yes">
             <source>%n church discs</source>
             <comment>boru.count.church</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>教会のディスク%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coins</source>
             <comment>boru.count.coins</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>コイン%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n steps of courtship</source>
             <comment>boru.count.court</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>求婚%n段階</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n raiders</source>
             <comment>boru.count.raider</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>襲撃者トークン%n枚</numerusform>
             </translation>
         </message>
         <message>
             <source>The game begins. The active town marker goes to %1.</source>
             <comment>boru.event.began</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームを開始しました。町マーカー: %1</translation>
         </message>
         <message>
             <source>%1 buys: %2</source>
             <comment>boru.event.bought</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は購入しました: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n coins</source>
             <comment>boru.event.coins</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1はコインを%n枚獲得しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n coins</source>
             <comment>boru.event.coins_lost</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1はコインを%n枚失いました</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 claims %2 and takes the active town marker</source>
             <comment>boru.event.disc.claim</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は町と町マーカーを獲得しました: %2</translation>
         </message>
         <message>
             <source>%1 expands to %2</source>
             <comment>boru.event.disc.expand</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は拡張しました: %2</translation>
         </message>
         <message>
             <source>%1 gains %2 by marriage</source>
             <comment>boru.event.disc.marriage</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は結婚で町を獲得しました: %2</translation>
         </message>
         <message>
             <source>%1 begins in %2</source>
             <comment>boru.event.disc.start</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は最初の町を選びました: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes %n church discs back</source>
             <comment>boru.event.discs</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1は教会のディスクを%n枚戻しました</numerusform>
             </translation>
         </message>
         <message>
             <source>The draft is over</source>
             <comment>boru.event.drafted</comment>
-            <translation type="unfinished"></translation>
+            <translation>ドラフトが終わりました</translation>
         </message>
         <message>
             <source>%1 gains: %2</source>
             <comment>boru.event.gathered</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は獲得しました: %2</translation>
         </message>
         <message>
             <source>%1 keeps: %2</source>
             <comment>boru.event.kept</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は選びました: %2</translation>
         </message>
         <message>
             <source>%1 has chosen</source>
             <comment>boru.event.kept_hidden</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は選び終えました</translation>
         </message>
         <message>
             <source>%1 names %2 and plays: %3</source>
             <comment>boru.event.led</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は町を指定しました: %2、カード: %3</translation>
         </message>
         <message>
             <source>%1 liberates %2</source>
             <comment>boru.event.liberated</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は町を解放しました: %2</translation>
         </message>
         <message>
             <source>%1 takes the active town marker</source>
             <comment>boru.event.marker</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は町マーカーを取りました</translation>
         </message>
         <message>
             <source>%1 wins the marriage: %2</source>
             <comment>boru.event.married</comment>
             <extracomment>%2 says what the marriage card brings.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1は結婚に成功しました: %2</translation>
         </message>
         <message>
             <source>%1 builds a monastery: %2</source>
             <comment>boru.event.monastery</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は修道院を建てました: %2</translation>
         </message>
         <message>
             <source>Nobody wins the marriage: %1</source>
             <comment>boru.event.nobody_married</comment>
-            <translation type="unfinished"></translation>
+            <translation>結婚に成功したプレイヤーはいませんでした: %1</translation>
         </message>
         <message>
             <source>Nobody wins the trick</source>
             <comment>boru.event.nobody_won</comment>
-            <translation type="unfinished"></translation>
+            <translation>トリックの勝者はいませんでした</translation>
         </message>
         <message>
             <source>The game is over. Winner: %1</source>
             <comment>boru.event.over</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームが終わりました。勝者: %1</translation>
         </message>
         <message>
             <source>The game is over. Shared victory: %1</source>
             <comment>boru.event.over_shared</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームが終わりました。勝利を分け合うプレイヤー: %1</translation>
         </message>
         <message>
             <source>The packets are passed on to the left</source>
             <comment>boru.event.passed_on</comment>
-            <translation type="unfinished"></translation>
+            <translation>残りのカードを左隣に渡しました</translation>
         </message>
         <message>
             <source>%1 plays: %2</source>
             <comment>boru.event.played</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1はプレイしました: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 scores %n points</source>
             <comment>boru.event.points</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1は%n点を得ました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has no coin and loses %n points</source>
             <comment>boru.event.points_lost</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1はコインがないため%n点を失いました</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 takes the primary action: %2</source>
             <comment>boru.event.primary</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1はカード上段のアクションを行いました: %2</translation>
         </message>
         <message>
             <source>%1 chooses: %2</source>
             <comment>boru.event.princess</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は選びました: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 gives %n raiders back</source>
             <comment>boru.event.raiders</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1は襲撃者トークンを%n枚返しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n renown tokens</source>
             <comment>boru.event.renown</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1は名声トークンを%n枚獲得しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Round %1. Raiders in the battle area: %2. Marriage: %3</source>
             <comment>boru.event.round</comment>
-            <translation type="unfinished"></translation>
+            <translation>ラウンド%1。戦闘エリアの襲撃者: %2、結婚カード: %3</translation>
         </message>
         <message>
             <source>%1 takes a secondary action: %2</source>
             <comment>boru.event.secondary</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1はカード下段のアクションを行いました: %2</translation>
         </message>
         <message>
             <source>%1 steps down to space %2 of the marriage track</source>
             <comment>boru.event.stepped_down</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は結婚トラックのスペース%2に下がりました</translation>
         </message>
         <message>
             <source>Claim token back on the board: %1</source>
             <comment>boru.event.token_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>請求トークンがボードに戻りました: %1</translation>
         </message>
         <message>
             <source>%1 takes the claim token: %2</source>
             <comment>boru.event.token_taken</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は請求トークンを取りました: %2</translation>
         </message>
         <message>
             <source>Claim token turned up: %1</source>
             <comment>boru.event.token_turned</comment>
-            <translation type="unfinished"></translation>
+            <translation>請求トークンが表になりました: %1</translation>
         </message>
         <message>
             <source>%1 loses a town to the Vikings: %2</source>
             <comment>boru.event.town_lost</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1はバイキングに町を奪われました: %2</translation>
         </message>
         <message>
             <source>%1 wins the trick with: %2</source>
             <comment>boru.event.won</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1はトリックに勝ちました: %2</translation>
         </message>
         <message>
             <source>2 points and a town in Connaught</source>
             <comment>boru.marriage.connaught_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>2点とコノートの町</translation>
         </message>
         <message>
             <source>2 points and a town in Leinster</source>
             <comment>boru.marriage.leinster_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>2点とレンスターの町</translation>
         </message>
         <message>
             <source>2 points and a town in Munster</source>
             <comment>boru.marriage.munster_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>2点とマンスターの町</translation>
         </message>
         <message>
             <source>2 points and a town in Northern Uí Néill</source>
             <comment>boru.marriage.northern_ui_neill_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>2点と北イー・ネールの町</translation>
         </message>
         <message>
             <source>4 points</source>
             <comment>boru.marriage.points_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>4点</translation>
         </message>
         <message>
             <source>Princess of Denmark</source>
             <comment>boru.marriage.princess_of_denmark</comment>
-            <translation type="unfinished"></translation>
+            <translation>デンマーク王女</translation>
         </message>
         <message>
             <source>2 points and 1 renown</source>
             <comment>boru.marriage.renown_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>2点と名声トークン1枚</translation>
         </message>
         <message>
             <source>2 points and a town in Southern Uí Néill</source>
             <comment>boru.marriage.southern_ui_neill_match</comment>
-            <translation type="unfinished"></translation>
+            <translation>2点と南イー・ネールの町</translation>
         </message>
         <message>
             <source>Coins of card 5</source>
             <comment>boru.option.card5_expand_coins</comment>
-            <translation type="unfinished"></translation>
+            <translation>カード5のコイン</translation>
         </message>
         <message>
             <source>2 coins</source>
             <comment>boru.option.card5_expand_coins.2</comment>
-            <translation type="unfinished"></translation>
+            <translation>コイン2枚</translation>
         </message>
         <message>
             <source>3 coins</source>
             <comment>boru.option.card5_expand_coins.3</comment>
-            <translation type="unfinished"></translation>
+            <translation>コイン3枚</translation>
         </message>
         <message>
             <source>How many coins the first secondary action of red card 5 gives.</source>
             <comment>boru.option.card5_expand_coins.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>赤の5の下段1つ目のアクションで得るコインの枚数です。</translation>
         </message>
         <message>
             <source>Expanding into the active town</source>
             <comment>boru.option.expand_into_active_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>対象の町への拡張</translation>
         </message>
         <message>
             <source>Not allowed</source>
             <comment>boru.option.expand_into_active_town.false</comment>
-            <translation type="unfinished"></translation>
+            <translation>できない</translation>
         </message>
         <message>
             <source>Whether an expansion may take the town of the running trick.</source>
             <comment>boru.option.expand_into_active_town.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>トリック中の対象の町を拡張で取れるかどうかを決めます。</translation>
         </message>
         <message>
             <source>Allowed</source>
             <comment>boru.option.expand_into_active_town.true</comment>
-            <translation type="unfinished"></translation>
+            <translation>できる</translation>
         </message>
         <message>
             <source>Last card with five players</source>
             <comment>boru.option.five_player_last_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>5人プレイの最後のカード</translation>
         </message>
         <message>
             <source>Discarded unused</source>
             <comment>boru.option.five_player_last_card.discard</comment>
-            <translation type="unfinished"></translation>
+            <translation>使わずに捨てる</translation>
         </message>
         <message>
             <source>Whether the fifth card is discarded unused or played in a fifth trick.</source>
             <comment>boru.option.five_player_last_card.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>5枚目のカードを使わずに捨てるか、5回目のトリックでプレイするかを決めます。</translation>
         </message>
         <message>
             <source>Played in a fifth trick</source>
             <comment>boru.option.five_player_last_card.play</comment>
-            <translation type="unfinished"></translation>
+            <translation>5回目のトリックでプレイ</translation>
         </message>
         <message>
             <source>Viking strengths</source>
             <comment>boru.option.viking_strengths</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングの強さ</translation>
         </message>
         <message>
             <source>The strengths of the seven Viking cards.</source>
             <comment>boru.option.viking_strengths.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>7枚のバイキングカードの強さです。</translation>
         </message>
         <message>
             <source>9, 10, 11, 12, 12, 13, 14</source>
             <comment>boru.option.viking_strengths.softer</comment>
-            <translation type="unfinished"></translation>
+            <translation>9、10、11、12、12、13、14</translation>
         </message>
         <message>
             <source>9, 10, 11, 12, 13, 13, 14</source>
             <comment>boru.option.viking_strengths.standard</comment>
-            <translation type="unfinished"></translation>
+            <translation>9、10、11、12、13、13、14</translation>
         </message>
         <message>
             <source>military support</source>
             <comment>boru.princess.military</comment>
-            <translation type="unfinished"></translation>
+            <translation>軍事支援</translation>
         </message>
         <message>
             <source>spurn her</source>
             <comment>boru.princess.spurn</comment>
             <extracomment>The choice to turn the Princess of Denmark down for 4 points.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>縁談を断る</translation>
         </message>
         <message>
             <source>trade</source>
             <comment>boru.princess.trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易の確立</translation>
         </message>
         <message>
             <source>%1: buy further church discs, 2 coins each?</source>
             <comment>boru.prompt.buy_church</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 教会のディスクを1枚2金で追加購入しますか？</translation>
         </message>
         <message>
             <source>%1: buy further steps of courtship, 2 coins each?</source>
             <comment>boru.prompt.buy_court</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 求婚を1段階2金で追加購入しますか？</translation>
         </message>
         <message>
             <source>%1: buy further raiders, 2 coins each?</source>
             <comment>boru.prompt.buy_raider</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 襲撃者トークンを1枚2金で追加購入しますか？</translation>
         </message>
         <message>
             <source>%1: choose a secondary action of the card: %2.</source>
             <comment>boru.prompt.choose_action</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: カード下段のアクションを選んでください。カード: %2</translation>
         </message>
         <message>
             <source>Draft: every player keeps two cards of the packet.</source>
             <comment>boru.prompt.draft</comment>
-            <translation type="unfinished"></translation>
+            <translation>ドラフト: 全員がカードを2枚ずつ選びます。</translation>
         </message>
         <message>
             <source>%1: pay 5 coins for a disc on a neighbouring town?</source>
             <comment>boru.prompt.expand</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 5金を払って隣の町にディスクを置きますか？</translation>
         </message>
         <message>
             <source>%1: play a card. The active town is %2.</source>
             <comment>boru.prompt.follow</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: カードをプレイしてください。対象の町: %2</translation>
         </message>
         <message>
             <source>%1: put a disc on an empty town.</source>
             <comment>boru.prompt.gain_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 空いている町にディスクを置いてください。</translation>
         </message>
         <message>
             <source>%1: put a disc on an empty town in %2.</source>
             <comment>boru.prompt.gain_town_in</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 空いている町にディスクを置いてください。地域: %2</translation>
         </message>
         <message>
             <source>%1: name an empty town and play a card to it.</source>
             <comment>boru.prompt.lead</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 空いている町を指定し、カードをプレイしてください。</translation>
         </message>
         <message>
             <source>%1: remove a Viking control token.</source>
             <comment>boru.prompt.liberate</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: バイキング支配者トークンを1枚取り除いてください。</translation>
         </message>
         <message>
             <source>%1: choose an own town that the Vikings take.</source>
             <comment>boru.prompt.lose_own_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: バイキングに奪われる自分の町を選んでください。</translation>
         </message>
         <message>
             <source>%1: choose the town that %2 loses to the Vikings.</source>
             <comment>boru.prompt.lose_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2がバイキングに奪われる町を選んでください。</translation>
         </message>
         <message>
             <source>%1: put a monastery on an own town.</source>
             <comment>boru.prompt.monastery</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 自分の町に修道院を置いてください。</translation>
         </message>
         <message>
             <source>%1: choose what the Princess of Denmark brings.</source>
             <comment>boru.prompt.princess</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: デンマーク王女の効果を選んでください。</translation>
         </message>
         <message>
             <source>%1: put the first disc on a town in a region without discs.</source>
             <comment>boru.prompt.start_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: ディスクのない地域の町に最初のディスクを置いてください。</translation>
         </message>
         <message>
             <source>The best position after the trick; worth more than the worst choice by: %1</source>
             <comment>boru.reason.best_position</comment>
-            <translation type="unfinished"></translation>
+            <translation>トリック後の局面が最も良い手です。最も悪い手との差: %1</translation>
         </message>
         <message>
             <source>Bréifne</source>
             <comment>boru.region.breifne</comment>
-            <translation type="unfinished"></translation>
+            <translation>ブレフネ</translation>
         </message>
         <message>
             <source>Connaught</source>
             <comment>boru.region.connaught</comment>
-            <translation type="unfinished"></translation>
+            <translation>コノート</translation>
         </message>
         <message>
             <source>Dubhlinn</source>
             <comment>boru.region.dubhlinn</comment>
-            <translation type="unfinished"></translation>
+            <translation>ドゥヴリン</translation>
         </message>
         <message>
             <source>Leinster</source>
             <comment>boru.region.leinster</comment>
-            <translation type="unfinished"></translation>
+            <translation>レンスター</translation>
         </message>
         <message>
             <source>Munster</source>
             <comment>boru.region.munster</comment>
-            <translation type="unfinished"></translation>
+            <translation>マンスター</translation>
         </message>
         <message>
             <source>Northern Uí Néill</source>
             <comment>boru.region.northern_ui_neill</comment>
-            <translation type="unfinished"></translation>
+            <translation>北イー・ネール</translation>
         </message>
         <message>
             <source>Southern Uí Néill</source>
             <comment>boru.region.southern_ui_neill</comment>
-            <translation type="unfinished"></translation>
+            <translation>南イー・ネール</translation>
         </message>
         <message>
             <source>Ulaid</source>
             <comment>boru.region.ulaid</comment>
-            <translation type="unfinished"></translation>
+            <translation>ウラド</translation>
         </message>
         <message>
             <source>Claim tokens</source>
             <comment>boru.score.claims</comment>
-            <translation type="unfinished"></translation>
+            <translation>請求トークン</translation>
         </message>
         <message>
             <source>Most coins</source>
             <comment>boru.score.coins</comment>
-            <translation type="unfinished"></translation>
+            <translation>最多コイン</translation>
         </message>
         <message>
             <source>Contested regions</source>
             <comment>boru.score.contested</comment>
-            <translation type="unfinished"></translation>
+            <translation>同点の請求トークン</translation>
         </message>
         <message>
             <source>Active town marker</source>
             <comment>boru.score.marker</comment>
-            <translation type="unfinished"></translation>
+            <translation>町マーカー</translation>
         </message>
         <message>
             <source>Regions present</source>
             <comment>boru.score.regions</comment>
-            <translation type="unfinished"></translation>
+            <translation>支配している地域</translation>
         </message>
         <message>
             <source>Renown</source>
             <comment>boru.score.renown</comment>
-            <translation type="unfinished"></translation>
+            <translation>名声</translation>
         </message>
         <message>
             <source>Points on the track</source>
             <comment>boru.score.track</comment>
-            <translation type="unfinished"></translation>
+            <translation>得点トラック</translation>
         </message>
         <message>
             <source>church disc</source>
             <comment>boru.symbol.church</comment>
-            <translation type="unfinished"></translation>
+            <translation>教会にディスクを置く</translation>
         </message>
         <message>
             <source>claim the town</source>
             <comment>boru.symbol.claim_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>町を獲得</translation>
         </message>
         <message>
             <source>gain a coin</source>
             <comment>boru.symbol.coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>コインを獲得</translation>
         </message>
         <message>
             <source>step of courtship</source>
             <comment>boru.symbol.court</comment>
-            <translation type="unfinished"></translation>
+            <translation>求婚</translation>
         </message>
         <message>
             <source>expand for 5 coins</source>
             <comment>boru.symbol.expand</comment>
-            <translation type="unfinished"></translation>
+            <translation>拡張（5金）</translation>
         </message>
         <message>
             <source>liberate a town</source>
             <comment>boru.symbol.liberate</comment>
-            <translation type="unfinished"></translation>
+            <translation>町を解放</translation>
         </message>
         <message>
             <source>lose a coin</source>
             <comment>boru.symbol.lose_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>コインを返す</translation>
         </message>
         <message>
             <source>raider</source>
             <comment>boru.symbol.raider</comment>
-            <translation type="unfinished"></translation>
+            <translation>襲撃者トークンを取る</translation>
         </message>
         <message>
             <source>%2 (%1)</source>
             <comment>boru.town</comment>
             <extracomment>A town: %1 its number, %2 its Irish name (Latin letters in every language).</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2（%1）</translation>
         </message>
         <message>
             <source>The active town cannot be taken while its trick is running.</source>
             <comment>boru.why.active_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>トリック中は対象の町を取れません。</translation>
         </message>
         <message>
             <source>The card must have the colour of the town, or be white.</source>
             <comment>boru.why.colour</comment>
-            <translation type="unfinished"></translation>
+            <translation>カードは町と同じ色か白でなければなりません。</translation>
         </message>
         <message>
             <source>This town already has a monastery.</source>
             <comment>boru.why.has_monastery</comment>
-            <translation type="unfinished"></translation>
+            <translation>この町にはすでに修道院があります。</translation>
         </message>
         <message>
             <source>Keep exactly %1 cards of the packet in hand.</source>
             <comment>boru.why.keep</comment>
-            <translation type="unfinished"></translation>
+            <translation>手元のカードからちょうど%1枚を選んでください。</translation>
         </message>
         <message>
             <source>There is no such choice.</source>
             <comment>boru.why.no_option</comment>
-            <translation type="unfinished"></translation>
+            <translation>この選択肢はありません。</translation>
         </message>
         <message>
             <source>No road joins this town to a town that the player controls.</source>
             <comment>boru.why.no_road</comment>
-            <translation type="unfinished"></translation>
+            <translation>支配する町からこの町への道がありません。</translation>
         </message>
         <message>
             <source>There is no such town.</source>
             <comment>boru.why.no_town</comment>
-            <translation type="unfinished"></translation>
+            <translation>この町はありません。</translation>
         </message>
         <message>
             <source>The Vikings do not hold this town.</source>
             <comment>boru.why.no_vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>この町はバイキングに支配されていません。</translation>
         </message>
         <message>
             <source>This town is not empty.</source>
             <comment>boru.why.not_empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>この町は空いていません。</translation>
         </message>
         <message>
             <source>This card is not in the hand.</source>
             <comment>boru.why.not_in_hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>このカードは手札にありません。</translation>
         </message>
         <message>
             <source>This town is not controlled by the player who loses one.</source>
             <comment>boru.why.not_losers</comment>
-            <translation type="unfinished"></translation>
+            <translation>町を失うプレイヤーはこの町を支配していません。</translation>
         </message>
         <message>
             <source>The player does not control this town.</source>
             <comment>boru.why.not_own</comment>
-            <translation type="unfinished"></translation>
+            <translation>このプレイヤーはこの町を支配していません。</translation>
         </message>
         <message>
             <source>This town lies in another region.</source>
             <comment>boru.why.other_region</comment>
-            <translation type="unfinished"></translation>
+            <translation>この町は別の地域にあります。</translation>
         </message>
         <message>
             <source>The coins, or what is left, do not reach that far.</source>
             <comment>boru.why.purchase</comment>
-            <translation type="unfinished"></translation>
+            <translation>コインまたは残りが足りません。</translation>
         </message>
         <message>
             <source>There is already a disc in this region.</source>
             <comment>boru.why.region_taken</comment>
-            <translation type="unfinished"></translation>
+            <translation>この地域にはすでにディスクがあります。</translation>
         </message>
     </context>
     <context>
@@ -5047,6 +5047,372 @@
             </translation>
         </message>
         <message>
+            <source>Artifact: %1</source>
+            <comment>knarr.ui.artifact</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A new line of all five colours is complete: 1 bracelet, 1 recruit token, 1 step of reputation.</source>
+            <comment>knarr.ui.artifact.amulet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A recruit makes a column of exactly two: take from any space for nothing.</source>
+            <comment>knarr.ui.artifact.cauldron</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A recruit makes a column of exactly three: you may reserve a destination.</source>
+            <comment>knarr.ui.artifact.golden_bracelet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A destination B goes on top of a destination A: recruit once more.</source>
+            <comment>knarr.ui.artifact.helmet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After each exploration: you may discard a Viking of the offer; a new one is drawn.</source>
+            <comment>knarr.ui.artifact.mead_cup</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A recruit makes a column of four or more: 1 victory point.</source>
+            <comment>knarr.ui.artifact.silver_coin</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A new line of all five colours is complete: explore once more.</source>
+            <comment>knarr.ui.artifact.weathervane</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Table of Knarr</source>
+            <comment>knarr.ui.board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ship</source>
+            <comment>knarr.ui.boat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Columns of the ship: %1 / %2 / %3.</source>
+            <comment>knarr.ui.boat.columns</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Destinations from the ship upwards: %1.</source>
+            <comment>knarr.ui.boat.lands</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bracelets</source>
+            <comment>knarr.ui.bracelets</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <comment>knarr.ui.cards</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Crew column: %1</source>
+            <comment>knarr.ui.column</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From the oldest to the newest: %1.</source>
+            <comment>knarr.ui.column.cards</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>three cards, all of different colours</source>
+            <comment>knarr.ui.cost.different</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>four cards, all of the same colour</source>
+            <comment>knarr.ui.cost.same</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crew: %1</source>
+            <comment>knarr.ui.crew_card</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Does not pay.</source>
+            <comment>knarr.ui.crew_card.does_not_pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays for the destination.</source>
+            <comment>knarr.ui.crew_card.pays</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place in the column: %1 of %2.</source>
+            <comment>knarr.ui.crew_card.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Viking deck</source>
+            <comment>knarr.ui.deck</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Destination: %1</source>
+            <comment>knarr.ui.destination</comment>
+            <extracomment>%1 is the short name of a card, such as A4.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <comment>knarr.ui.discard</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gains: %1.</source>
+            <comment>knarr.ui.gains</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand: %1</source>
+            <comment>knarr.ui.hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The others have seen this card.</source>
+            <comment>knarr.ui.hand.known</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take back a choice that is not confirmed</source>
+            <comment>knarr.ui.keys.back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trade columns: %1 / %2 / %3.</source>
+            <comment>knarr.ui.land.columns</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cost: %1.</source>
+            <comment>knarr.ui.land.cost</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gains at once: %1.</source>
+            <comment>knarr.ui.land.gains</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reserved.</source>
+            <comment>knarr.ui.land.reserved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <comment>knarr.ui.last_round</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only a look, Esc goes back</source>
+            <comment>knarr.ui.looking</comment>
+            <extracomment>Beside the name of another player whose area is shown large for a moment.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beyond the limit and lost: %1.</source>
+            <comment>knarr.ui.lost</comment>
+            <extracomment>More than three tokens, or reputation beyond the end of its track.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <comment>knarr.ui.no_symbol</comment>
+            <extracomment>An empty trade column.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>knarr.ui.none</comment>
+            <extracomment>An empty list after a colon.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <comment>knarr.ui.pay.cancel</comment>
+            <extracomment>Button: choose no destination after all.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay</source>
+            <comment>knarr.ui.pay.confirm</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Payment for %1: %2 of %3</source>
+            <comment>knarr.ui.pay.title</comment>
+            <extracomment>%1 a destination such as A4; %2 of %3 cards are chosen.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Would pay: %1.</source>
+            <comment>knarr.ui.pays</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty place for a destination: %1</source>
+            <comment>knarr.ui.place.empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recruit tokens</source>
+            <comment>knarr.ui.recruits</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reputation track</source>
+            <comment>knarr.ui.reputation_track</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points at the start of each own turn, by the step reached.</source>
+            <comment>knarr.ui.reputation_track.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <comment>knarr.ui.reserved</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Score track</source>
+            <comment>knarr.ui.score_track</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At 40 points the last round begins. The track is a loop of 40.</source>
+            <comment>knarr.ui.score_track.help</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <comment>knarr.ui.seat</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crew: %1.</source>
+            <comment>knarr.ui.seat.crew</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show large</source>
+            <comment>knarr.ui.seat.enlarge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Victory points: %1. Reputation: %2, income: %3.</source>
+            <comment>knarr.ui.seat.figures</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1. Seen by all: %2.</source>
+            <comment>knarr.ui.seat.hand</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bracelets: %1. Recruit tokens: %2.</source>
+            <comment>knarr.ui.seat.tokens</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Offer, %1 space: %2</source>
+            <comment>knarr.ui.space</comment>
+            <extracomment>%1 a colour, %2 the card that lies there.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Offer, %1 space: empty</source>
+            <comment>knarr.ui.space.empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking it costs nothing.</source>
+            <comment>knarr.ui.space.free</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It could not be taken.</source>
+            <comment>knarr.ui.space.not</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking it costs a recruit token.</source>
+            <comment>knarr.ui.space.token</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stock of destinations: %1</source>
+            <comment>knarr.ui.stock</comment>
+            <extracomment>%1 is A or B.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n destinations are left.</source>
+            <comment>knarr.ui.stock.count</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Recruit token</source>
+            <comment>knarr.ui.token</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Held: %1 of %2.</source>
+            <comment>knarr.ui.token.held</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <comment>knarr.ui.track.mark</comment>
+            <extracomment>%1 a player, %2 the points or the step.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Trade with %n bracelets</source>
+            <comment>knarr.ui.trade</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trade: how many bracelets?</source>
+            <comment>knarr.ui.trade.choose</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>knarr.ui.trade.nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade would give now</source>
+            <comment>knarr.ui.trade.now</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This trade gives nothing.</source>
+            <comment>knarr.ui.trade.warn</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>%1 viking (%2)</source>
             <comment>knarr.viking</comment>
             <extracomment>A viking card: %1 its colour, %2 its gain.</extracomment>
@@ -5577,6 +5943,12 @@
             <translation>ボードの穴。何も置けない</translation>
         </message>
         <message>
+            <source>Text grid…</source>
+            <comment>lab.draw.import</comment>
+            <extracomment>Button that imports a board from a text grid.</extracomment>
+            <translation>テキストグリッド…</translation>
+        </message>
+        <message>
             <source>Income</source>
             <comment>lab.draw.income</comment>
             <translation>収入</translation>
@@ -5788,9 +6160,9 @@
             <translation>自作の形がすでに%1個あります。これ以上は追加できません。</translation>
         </message>
         <message>
-            <source>→ %1</source>
+            <source>%1 → %2</source>
             <comment>lab.figure.becomes</comment>
-            <translation>→ %1</translation>
+            <translation>%1 → %2</translation>
         </message>
         <message>
             <source>Bonuses enclosed</source>
@@ -6526,9 +6898,9 @@
             <translation>家</translation>
         </message>
         <message>
-            <source>Home and exploration boards</source>
+            <source>Home board, islands</source>
             <comment>lab.rules.preset.land</comment>
-            <translation>ホームボードと探険ボード</translation>
+            <translation>ホームボードと島</translation>
         </message>
         <message>
             <source>Own rules</source>
@@ -6733,6 +7105,11 @@
             <comment>lab.tray.head.single</comment>
             <extracomment>Heading over silver, ore and wood, which cover one cell each.</extracomment>
             <translation>1マスの駒</translation>
+        </message>
+        <message>
+            <source>More for the tray</source>
+            <comment>lab.tray.more</comment>
+            <translation>タイル置き場のほかの操作</translation>
         </message>
         <message>
             <source>Tray of tiles</source>
@@ -7054,62 +7431,139 @@
     <context>
         <name>tiles</name>
         <message>
+            <source>Line %1, column %2: this character is not allowed: %3</source>
+            <comment>tiles.grid.character</comment>
+            <extracomment>A board written as a text grid; %3 is the text at fault, in all texts of tiles.grid.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: there is no grid.</source>
+            <comment>tiles.grid.empty</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: the income cell has no number.</source>
+            <comment>tiles.grid.no_number</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: this is not an income cell: %3</source>
+            <comment>tiles.grid.not_income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: this is not a bonus cell: %3</source>
+            <comment>tiles.grid.not_symbol</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: the row has another length than the first one.</source>
+            <comment>tiles.grid.ragged</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: this cannot be read: %3</source>
+            <comment>tiles.grid.syntax</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: the grid is larger than 64 × 64 cells.</source>
+            <comment>tiles.grid.too_large</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: the cell is named twice.</source>
+            <comment>tiles.grid.twice</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Invalid value: %1</source>
+            <comment>tiles.problem.bad_value</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A list is expected here.</source>
+            <comment>tiles.problem.no_list</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An object with named entries is expected here.</source>
+            <comment>tiles.problem.no_object</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Unknown board: %1</source>
+            <comment>tiles.problem.unknown_board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Unknown entry: %1</source>
+            <comment>tiles.problem.unknown_key</comment>
+            <extracomment>A file with a packing problem; %1 is a name in the file, never translated.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Unknown tile: %1</source>
+            <comment>tiles.problem.unknown_tile</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The tile touches a tile of its own colour.</source>
             <comment>tiles.why.apart</comment>
-            <translation type="unfinished"></translation>
+            <translation>同じ色のタイルと隣接しています。</translation>
         </message>
         <message>
             <source>Blue must not touch blue.</source>
             <comment>tiles.why.apart.blue</comment>
-            <translation type="unfinished"></translation>
+            <translation>青のタイル同士は隣接できません。</translation>
         </message>
         <message>
             <source>Green must not touch green.</source>
             <comment>tiles.why.apart.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>緑のタイル同士は隣接できません。</translation>
         </message>
         <message>
             <source>Orange must not touch orange.</source>
             <comment>tiles.why.apart.orange</comment>
-            <translation type="unfinished"></translation>
+            <translation>橙のタイル同士は隣接できません。</translation>
         </message>
         <message>
             <source>Red must not touch red.</source>
             <comment>tiles.why.apart.red</comment>
-            <translation type="unfinished"></translation>
+            <translation>赤のタイル同士は隣接できません。</translation>
         </message>
         <message>
             <source>Tiles of this kind are not allowed here.</source>
             <comment>tiles.why.colour</comment>
             <extracomment>Reason in the tooltip of the ghost that follows the mouse; so are all texts of tiles.why.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>この種類はここに置けません。</translation>
         </message>
         <message>
             <source>The tile covers a hole.</source>
             <comment>tiles.why.hole</comment>
             <extracomment>A hole, lake, mountain or pillar inside the area.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>穴に重なっています。</translation>
         </message>
         <message>
             <source>An income cell is covered only with or after its whole square.</source>
             <comment>tiles.why.income</comment>
             <extracomment>The square from the income track's 0 cell (lower left) to the income cell (upper right).</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>収入マスは、その四角全体と同時かその後にだけカバーできます。</translation>
         </message>
         <message>
             <source>The tile sticks out of the area.</source>
             <comment>tiles.why.inside</comment>
-            <translation type="unfinished"></translation>
+            <translation>配置エリアからはみ出しています。</translation>
         </message>
         <message>
             <source>Tiles may not be mirrored here.</source>
             <comment>tiles.why.mirror</comment>
-            <translation type="unfinished"></translation>
+            <translation>ここではタイルを左右反転できません。</translation>
         </message>
         <message>
             <source>The tile overlaps another one.</source>
             <comment>tiles.why.overlap</comment>
-            <translation type="unfinished"></translation>
+            <translation>ほかのタイルと重なっています。</translation>
         </message>
     </context>
     <context>
@@ -7922,11 +8376,6 @@
         <message>
             <source>There is no further card that could be bid.</source>
             <comment>wild_vikings.ui.bid.no_more</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Choose cards to bid</source>
-            <comment>wild_vikings.ui.bid.none</comment>
             <translation type="unfinished"></translation>
         </message>
         <message>
