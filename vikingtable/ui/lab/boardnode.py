@@ -198,7 +198,7 @@ class BoardNode:
             for y in range(row * CHUNK, min(layout.height, (row + 1) * CHUNK))
             for x in range(column * CHUNK, min(layout.width, (column + 1) * CHUNK))
         ]
-        signature = (tuple(cells), self._pixels, self._dpr, self._theme)
+        signature = (tuple(cells), self._drawing, self._pixels, self._dpr, self._theme)
         found = self._chunks.get((column, row))
         if found is not None and found[1] == signature:
             return

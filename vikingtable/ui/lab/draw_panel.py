@@ -5,7 +5,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QLineEdit,
@@ -20,11 +19,11 @@ from vikingtable.ui import art, atlas
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.document import MAX_NAME
 from vikingtable.ui.lab.drawing import KINDS, MAX_INCOME, MAX_TRACKS, Brush, Kind
-from vikingtable.ui.lab.fields import narrow
+from vikingtable.ui.lab.fields import WrappedCheck, narrow
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import good_name, good_symbol
 from vikingtable.ui.lab.words import capital, word
-from vikingtable.ui.widgets import Speaking, button, label, name_button, tool_button, vbox
+from vikingtable.ui.widgets import FlowLayout, Speaking, button, label, name_button, tool_button, vbox
 
 #: What a bonus can give: every good, building materials, the houses.
 GIVES = (*PIECES, "stone", "building:stone_house", "building:long_house", "building:shed")
@@ -49,29 +48,28 @@ class DrawPanel(Speaking, QWidget):
         super().__init__()
         self.model = model
         self._filling = False
-        self._title = label("title")
+        self._title = label("title", wrap=True)
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         self._name_label = label("strong", buddy=self.name)
         self.tools: dict[Kind, QToolButton] = {}
         group = QButtonGroup(self)
-        tools = QGridLayout()
-        tools.setSpacing(4)
-        for number, kind in enumerate(KINDS):
+        tools = FlowLayout(4)
+        for kind in KINDS:
             tool = tool_button()
             tool.setCheckable(True)
             tool.setIconSize(QSize(_ICON, _ICON))
             tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            tool.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            tool.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             tool.clicked.connect(self._tool_chosen)
             group.addButton(tool)
             self.tools[kind] = tool
-            tools.addWidget(tool, number // 2, number % 2)
+            tools.addWidget(tool)
         self._tools_label = label("strong")
         self._income = QWidget()
         self.number = _spin(0, MAX_INCOME)
         self.track = _spin(1, MAX_TRACKS)
-        self.count_up = QCheckBox()
+        self.count_up = WrappedCheck()
         self.count_up.setChecked(True)
         self._number_label = label(buddy=self.number)
         self._track_label = label(buddy=self.track)
@@ -171,7 +169,8 @@ class DrawPanel(Speaking, QWidget):
             name_button(self.sizes[side, 1], tr(f"lab.draw.{side}.add"))
             name_button(self.sizes[side, -1], tr(f"lab.draw.{side}.cut"))
         self.new.setText(tr("lab.cmd.new_board"))
-        self.import_grid.setText(tr("lab.cmd.import_grid"))
+        self.import_grid.setText(tr("lab.draw.import"))
+        self.import_grid.setToolTip(tr("lab.cmd.import_grid").rstrip("…"))
         self._fill_gives()
         self.show_board()
 

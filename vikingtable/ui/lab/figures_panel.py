@@ -10,7 +10,7 @@ from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab.judging import Figures, figures
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import bonus_name, good_symbol
-from vikingtable.ui.widgets import Speaking, label, vbox
+from vikingtable.ui.widgets import Speaking, label, restyled, vbox
 
 #: The rows, by text key.
 ROWS = ("tiles", "covered", "minus", "income", "bonuses")
@@ -49,7 +49,7 @@ class FiguresPanel(Speaking, QWidget):
     def __init__(self, model: LabModel) -> None:
         super().__init__()
         self.model = model
-        self._title = label("title")
+        self._title = label("title", wrap=True)
         self._heads = [label("soft") for _ in range(3)]
         self._names = {row: label() for row in ROWS}
         self._values = {row: [label("strong") for _ in range(3)] for row in ROWS}
@@ -115,12 +115,15 @@ class FiguresPanel(Speaking, QWidget):
         if judgement is not None and judgement.after is not None:
             then = figures(model.base(model.current), judgement.after)
         for row in ROWS:
-            value, change, spare = self._values[row]
-            value.setText(value_text(row, now))
-            changed = then is not None and row != "tiles" and number_of(row, then) != number_of(row, now)
-            change.setText(tr("lab.figure.becomes", number_of(row, then)) if changed and then is not None else "")
-            change.setVisible(changed)
-            spare.hide()
+            value, *spare = self._values[row]
+            before, text, changed = number_of(row, now), value_text(row, now), False
+            if then is not None and row != "tiles" and number_of(row, then) != before:
+                text = tr("lab.figure.becomes", before, number_of(row, then))
+                changed = True
+            value.setText(text)
+            restyled(value, "role", "success" if changed else "strong")
+            for cell in spare:
+                cell.hide()
         self._show_bonuses(now.bonuses)
 
     def _show_two(self) -> None:
@@ -134,6 +137,7 @@ class FiguresPanel(Speaking, QWidget):
             texts = [i18n.number(number) for number in numbers]
             texts.append(i18n.number(numbers[1] - numbers[0], sign=numbers[1] != numbers[0]))
             for cell, text in zip(self._values[row], texts, strict=True):
+                restyled(cell, "role", "strong")
                 cell.setText(text)
                 cell.show()
         self._show_bonuses(both[model.current].bonuses)

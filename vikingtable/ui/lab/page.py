@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
+    QMenu,
     QScrollArea,
     QSizePolicy,
     QSplitter,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from vikingtable.rules.feast.boards import HOUSE_RULES, LAND_RULES, LAYOUTS
-from vikingtable.texts.message import Message
+from vikingtable.texts.message import Message, msg
 from vikingtable.ui import keys, motion
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import document as lab
@@ -29,13 +30,14 @@ from vikingtable.ui.lab.board_dialogs import NewBoardDialog
 from vikingtable.ui.lab.counts_dialog import CountsDialog
 from vikingtable.ui.lab.document import LabError
 from vikingtable.ui.lab.draw_panel import DrawPanel
+from vikingtable.ui.lab.fields import narrow
 from vikingtable.ui.lab.figures_panel import FiguresPanel
 from vikingtable.ui.lab.hand_bar import HandBar
 from vikingtable.ui.lab.judging import Judgement
 from vikingtable.ui.lab.lab_files import LabFiles
 from vikingtable.ui.lab.library_dialog import LibraryDialog
 from vikingtable.ui.lab.model import LabModel
-from vikingtable.ui.lab.names import board_name, colour_name, game_board, game_boards
+from vikingtable.ui.lab.names import board_name, colour_name, game_board, game_boards, tile_name
 from vikingtable.ui.lab.rules_panel import RulesPanel
 from vikingtable.ui.lab.scene import LabScene
 from vikingtable.ui.lab.shape_dialog import ShapeDialog
@@ -60,8 +62,8 @@ from vikingtable.ui.widgets import (
 
 #: The tools beside the board: icon and section of the rules page, by text key.
 TOOLS = {"place": ("hand", "placing"), "rules": ("rules", "rules"), "draw": ("paint", "drawing")}
-_TRAY_WIDTH = 296
-_SIDE_WIDTH = 304
+_TRAY_WIDTH = 306
+_SIDE_WIDTH = 312
 _SETTLE_MS = 200
 
 
@@ -143,15 +145,18 @@ class LabPage(Page):
             flow.addWidget(part)
 
         self.filter = QComboBox()
-        self._filter_label = label("title", buddy=self.filter)
-        self.counts_button, self.shape_button, self.library_button = (
-            tool_button("cards"),
-            tool_button("edit"),
-            tool_button("folder"),
-        )
+        self._filter_label = label("title", buddy=self.filter, wrap=True)
+        self.more_button = tool_button("more")
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        more = QMenu(self.more_button)
+        more.addActions([self.counts_action, self.shape_action, self.library_action])
+        self.more_button.setMenu(more)
+        self.shape_button = button("plus", flat=True)
         tray_side = panel("panel")
-        head = hbox(self._filter_label, None, self.counts_button, self.shape_button, self.library_button, spacing=2)
-        tray_box = vbox(head, self.filter, self.tray, margins=(10, 10, 4, 10), spacing=6)
+        narrow(self.filter)
+        head = hbox(self._filter_label, self.more_button, spacing=2)
+        head.setStretch(0, 1)
+        tray_box = vbox(head, self.filter, self.tray, self.shape_button, margins=(10, 10, 6, 6), spacing=6)
         tray_box.setStretch(2, 1)
         tray_side.setLayout(tray_box)
         tray_side.setMinimumWidth(210)
@@ -174,7 +179,7 @@ class LabPage(Page):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.tiles_panel)  # its list scrolls by itself
         for part in (self.rules_panel, self.draw_panel):
-            self.stack.addWidget(_scrolling(part))
+            self.stack.addWidget(_Scrolling(part))
         figures_panel, tools_panel = panel("panel"), panel("panel")
         figures_panel.setLayout(vbox(self.figures))
         tools_panel.setLayout(vbox(self.stack))
@@ -182,7 +187,6 @@ class LabPage(Page):
         side_box = vbox(figures_panel, tools_panel, spacing=8)
         side_box.setStretch(1, 1)
         side.setLayout(side_box)
-        side.setMinimumWidth(270)
 
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(8)
@@ -218,9 +222,7 @@ class LabPage(Page):
         self.compare_button.clicked.connect(self._toggle_compare)
         self.undo_button.clicked.connect(model.undo)
         self.redo_button.clicked.connect(model.redo)
-        self.counts_button.clicked.connect(self.ask_counts)
         self.shape_button.clicked.connect(self.ask_shape)
-        self.library_button.clicked.connect(self.show_libraries)
         self.other_button.clicked.connect(self.compare_with_file)
         for which, keep in enumerate(self.keep_buttons):
             keep.clicked.connect(self._keep_a if which == 0 else self._keep_b)
@@ -248,9 +250,11 @@ class LabPage(Page):
         self._filter_label.setText(tr("lab.tray.title"))
         self.filter.setAccessibleName(tr("lab.tray.filter"))
         self.filter.setToolTip(tr("lab.tray.filter"))
-        name_button(self.counts_button, tr("lab.counts.title"), tr("lab.counts.tip"))
-        name_button(self.shape_button, tr("lab.shape.new"), tr("lab.shape.tip"))
-        name_button(self.library_button, tr("lab.library.title"), tr("lab.library.tip"))
+        name_button(self.more_button, tr("lab.tray.more"))
+        self.shape_button.setText(tr("lab.cmd.shape"))
+        self.shape_button.setToolTip(tr("lab.shape.tip"))
+        self.counts_action.setToolTip(tr("lab.counts.tip"))
+        self.library_action.setToolTip(tr("lab.library.tip"))
         self._compare_bar.setAccessibleName(tr("lab.compare.title"))
         self.keep_buttons[0].setText(tr("lab.compare.keep_a"))
         self.keep_buttons[1].setText(tr("lab.compare.keep_b"))
@@ -331,9 +335,8 @@ class LabPage(Page):
 
     def _laid(self, which: int, index: int) -> None:
         self.lab_scene.settle(which, index, motion.length(_SETTLE_MS, self.settings.animation))
-        message = self.model.history.undo_what
-        if message is not None:
-            self.shell.say(say(message))
+        arrangement = self.model.document.arrangements[which]
+        self._told(msg("lab.told.placed", tile_name(arrangement.tile(arrangement.placed[index].piece))))
 
     # The pointer between the views ------------------------------------------------------------------------------------
 
@@ -584,14 +587,19 @@ class LabPage(Page):
         return QSize(1366, 700)
 
 
-def _scrolling(widget: QWidget) -> QScrollArea:
-    """The widget in an area that scrolls up and down only."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    return area
+class _Scrolling(QScrollArea):
+    """Scrolls up and down only, and is never narrower than what it shows."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:
+        width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().minimumSizeHint().height())
 
 
 def _text_tool(icon: str) -> QToolButton:

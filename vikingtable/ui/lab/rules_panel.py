@@ -1,14 +1,14 @@
 """The placement rules: on or off, those of the game's boards, or edited."""
 
 from attrs import evolve
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from vikingtable.rules.feast.boards import HOUSE_RULES, LAND_RULES
 from vikingtable.tiles.rules import PlacementRules
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.colour_chips import ColourChips
 from vikingtable.ui.lab.document import COLOURS
-from vikingtable.ui.lab.fields import narrow
+from vikingtable.ui.lab.fields import WrappedCheck, narrow
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.payload import MAX_GROUPS
 from vikingtable.ui.widgets import Speaking, button, emptied, hbox, label, name_button, tool_button, vbox
@@ -42,20 +42,20 @@ class RulesPanel(Speaking, QWidget):
         super().__init__()
         self.model = model
         self._filling = False
-        self._title = label("title")
-        self.on = QCheckBox()
+        self._title = label("title", wrap=True)
+        self.on = WrappedCheck()
         self.preset = QComboBox()
         narrow(self.preset)
         self._preset_label = label("strong", buddy=self.preset)
         self._colours_label = label("strong", wrap=True)
-        self.any_colour = QCheckBox()
+        self.any_colour = WrappedCheck()
         self.colours = ColourChips()
         self._apart_label = label("strong", wrap=True)
         self._apart_help = label("soft", wrap=True)
         self._groups_box = vbox(spacing=2)
         self.groups: list[_Group] = []
         self.add = button("plus", flat=True)
-        self.checks = {name: QCheckBox() for name in _CHECKS}
+        self.checks = {name: WrappedCheck() for name in _CHECKS}
         self._body = QWidget()
         self._body.setLayout(
             vbox(

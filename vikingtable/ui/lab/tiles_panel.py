@@ -37,12 +37,14 @@ class TilesPanel(Speaking, QWidget):
     def __init__(self, model: LabModel) -> None:
         super().__init__()
         self.model = model
-        self._title = label("title")
+        self._title = label("title", wrap=True)
         self._empty = label("soft", wrap=True)
         self.list = _List()
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setIconSize(QSize(_ICON, _ICON))
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pick_up = button("hand")
         self.take_back = button("take_back")
