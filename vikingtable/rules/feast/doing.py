@@ -174,7 +174,8 @@ def _gain(table: Table, frame: Run, op: Gain) -> None:
         if times <= 0:
             return
     items = op.items if times == 1 else tuple((place, amount * times) for place, amount in op.items)
-    if effects.EFFECTS:
+    plain = frame.program.startswith("gain:")
+    if effects.EFFECTS and not plain:
         rest: list[tuple[int, int]] = []
         for place, amount in items:
             key = f"receive:{amount}_{ITEMS[place]}:instead"
@@ -184,6 +185,8 @@ def _gain(table: Table, frame: Run, op: Gain) -> None:
                 rest.append((place, amount))
         items = tuple(rest)
     source = "card" if frame.program.startswith("card:") else "action"
+    if plain:
+        source = frame.program.rpartition(":")[2]
     moves.gain(table, frame.seat, items, source)
 
 
@@ -307,8 +310,10 @@ class _Choosing(OptionHandler):
         return msg("feast.ask.offers" if isinstance(self._op(frame), Offers) else "feast.ask.choice")
 
     def options(self, position: Position, frame: Choosing) -> Options:
+        context = acting(position)
+        space = context.space if context is not None else ""
         return {
-            option.key: ops_why_not(position, frame.seat, option.ops)
+            option.key: ops_why_not(position, frame.seat, option.ops, space)
             for option in self._op(frame).options
             if option.key not in frame.taken
         }

@@ -99,32 +99,32 @@ def upgradable(supply: Sequence[int], kinds: tuple[int, ...]) -> bool:
     return any(supply[place] for place in range(len(UPGRADE)) if UPGRADE[place] >= 0)
 
 
-def _pay(position: Position, seat: int, op: Pay) -> _Why:
+def _pay(position: Position, seat: int, op: Pay, space: str) -> _Why:
     items = op.items
     if op.round_silver:
         items = (*items, (SILVER, position.round))
-    return needs_of(position, seat, standing.price(position, seat, items))
+    return needs_of(position, seat, standing.price(position, seat, items, space))
 
 
-def _gain(position: Position, seat: int, op: Gain) -> _Why:
+def _gain(position: Position, seat: int, op: Gain, space: str) -> _Why:
     if op.must and op.each and not measure(position, seat, op.each):
         return [msg(f"feast.why.none.{op.each.rpartition('.')[2]}")]
     return []
 
 
-def _choose(position: Position, seat: int, op: Choose) -> _Why:
+def _choose(position: Position, seat: int, op: Choose, space: str) -> _Why:
     if op.may:
         return []
     reasons: _Why = []
     for option in op.options:
-        why = ops_why_not(position, seat, option.ops)
+        why = ops_why_not(position, seat, option.ops, space)
         if not why:
             return []
         reasons += [one for one in why if one not in reasons]
     return reasons
 
 
-def _improve(position: Position, seat: int, op: Improve) -> _Why:
+def _improve(position: Position, seat: int, op: Improve, space: str) -> _Why:
     if not op.must:
         return []
     if op.strips and position.strips:
@@ -138,7 +138,7 @@ def _improve(position: Position, seat: int, op: Improve) -> _Why:
     return [msg("feast.why.no_upgrade")]
 
 
-def _sale(position: Position, seat: int, op: SpecialSale) -> _Why:
+def _sale(position: Position, seat: int, op: SpecialSale, space: str) -> _Why:
     silver = position.players[seat].supply[SILVER]
     for tile in range(len(SPECIAL_TILES)):
         if position.specials >> tile & 1 and 0 <= special_price(position, seat, tile, 0) <= silver:
@@ -146,25 +146,25 @@ def _sale(position: Position, seat: int, op: SpecialSale) -> _Why:
     return [msg("feast.why.no_special")]
 
 
-def _build(position: Position, seat: int, op: Build) -> _Why:
+def _build(position: Position, seat: int, op: Build, space: str) -> _Why:
     if position.houses[HOUSE_KINDS.index(op.house)] > 0:
         return []
     return [msg("feast.why.no_house", msg(f"feast.house.{op.house}"))]
 
 
-def _ship(position: Position, seat: int, op: GainShip) -> _Why:
+def _ship(position: Position, seat: int, op: GainShip, space: str) -> _Why:
     if berth_for(position.players[seat], op.ship):
         return []
     return [msg("feast.why.small_berth" if op.ship == "whaling_boat" else "feast.why.large_berth")]
 
 
-def _fleet(position: Position, seat: int, op: Fleet) -> _Why:
+def _fleet(position: Position, seat: int, op: Fleet, space: str) -> _Why:
     if standing.fleet(position.players[seat], op.ship) >= op.count:
         return []
     return [msg(f"feast.why.ship.{op.ship}" if op.count == 1 else f"feast.why.ship.{op.ship}.{op.count}")]
 
 
-def _explore(position: Position, seat: int, op: Explore) -> _Why:
+def _explore(position: Position, seat: int, op: Explore, space: str) -> _Why:
     boards = claimable(position, seat, op.level)
     if not boards:
         return [msg("feast.why.no_board")]
@@ -176,7 +176,7 @@ def _explore(position: Position, seat: int, op: Explore) -> _Why:
     return reasons
 
 
-def _emigrate(position: Position, seat: int, op: Emigrate) -> _Why:
+def _emigrate(position: Position, seat: int, op: Emigrate, space: str) -> _Why:
     player = position.players[seat]
     why: _Why = []
     if not standing.fleet(player, "large"):
@@ -192,17 +192,17 @@ def emigration_why_not(position: Position, seat: int) -> _Why:
     return why
 
 
-def _cards(position: Position, seat: int, op: PlayCards) -> _Why:
+def _cards(position: Position, seat: int, op: PlayCards, space: str) -> _Why:
     if op.low and not position.players[seat].hand:
         return [msg("feast.why.no_card")]
     return []
 
 
-def _nothing(position: Position, seat: int, op: Op) -> _Why:
+def _nothing(position: Position, seat: int, op: Op, space: str) -> _Why:
     return []
 
 
-WHY: dict[type[Op], Callable[[Any, int, Any], _Why]] = {
+WHY: dict[type[Op], Callable[[Any, int, Any, str], _Why]] = {
     Pay: _pay,
     Gain: _gain,
     Choose: _choose,
@@ -223,11 +223,14 @@ WHY: dict[type[Op], Callable[[Any, int, Any], _Why]] = {
 }
 
 
-def ops_why_not(position: Position, seat: int, program: Program) -> _Why:
-    """Why a program cannot be carried out now; empty if it can."""
+def ops_why_not(position: Position, seat: int, program: Program, space: str = "") -> _Why:
+    """Why a program cannot be carried out now; empty if it can.
+
+    ``space`` is the one that is used: cards may lower its prices.
+    """
     why: _Why = []
     for op in program:
-        why += WHY[type(op)](position, seat, op)
+        why += WHY[type(op)](position, seat, op, space)
     if why and len(program) > 1 and type(program[0]) is Swap:
         # With a whaling boat exchanged first, a large ship is there to emigrate.
         player = position.players[seat]
@@ -241,8 +244,10 @@ def space_why_not(position: Position, seat: int, space: str) -> _Why:
     program = SPACE[space].program
     if space == "occ_play_4" and position.occupation_pile:
         return []  # the card of the column bonus comes first
-    why = ops_why_not(position, seat, program)
+    why = ops_why_not(position, seat, program, space)
     if why and EFFECTS:
+        if standing.funded(position, seat, space):
+            return []
         keys = ACTION_KEYS["instead"][space]
         for which in active(position, seat, keys):
             effect = effect_of(*which)

@@ -4,7 +4,7 @@ Every rule that a card may bend asks here; without cards each function gives the
 """
 
 from vikingtable.rules.feast.items import ORE, SILVER, Bag
-from vikingtable.rules.feast.metrics import column_of
+from vikingtable.rules.feast.metrics import acting, column_of
 from vikingtable.rules.feast.state import PRINTED_ORE
 from vikingtable.rules.feast.table import AnyPlayer, Position
 
@@ -22,14 +22,20 @@ def price(position: Position, seat: int, items: Bag, space: str = "") -> Bag:
     return items
 
 
+def funded(position: Position, seat: int, space: str) -> bool:
+    """Whether a card that works just before the action can bring what its costs still lack."""
+    return False
+
+
 def sale_price(position: Position, seat: int, printed: int, spent: int) -> int:
     """What the next special tile costs in a sale where ``spent`` silver was printed on those bought before."""
     return printed
 
 
 def emigration_price(position: Position, seat: int) -> int:
-    """Silver for an emigration: the number of the round."""
-    return position.round
+    """Silver for an emigration: the number of the round, less what the card that grants it takes off."""
+    frame = acting(position)
+    return max(0, position.round - (frame.discount if frame is not None else 0))
 
 
 def vikings_needed(position: Position, seat: int, place: str, space: str) -> int:
