@@ -8349,378 +8349,378 @@
             <source>Beats the bid of %n cards.</source>
             <comment>wild_vikings.ui.bid.beats</comment>
             <extracomment>%n is the number of cards in the highest bid so far; so in the following.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Бие залога от %n карта.</numerusform>
+                <numerusform>Бие залога от %n карти.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Does not beat the bid of %n cards.</source>
             <comment>wild_vikings.ui.bid.behind</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Не бие залога от %n карта.</numerusform>
+                <numerusform>Не бие залога от %n карти.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Bid %n cards</source>
             <comment>wild_vikings.ui.bid.button</comment>
             <extracomment>Button.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Залог: %n карта</numerusform>
+                <numerusform>Залог: %n карти</numerusform>
             </translation>
         </message>
         <message>
             <source>No card in hand can make a higher bid: only a pass is possible.</source>
             <comment>wild_vikings.ui.bid.cannot</comment>
-            <translation type="unfinished"></translation>
+            <translation>Картите в ръката не стигат за по-висок залог: възможен е само пас.</translation>
         </message>
         <message>
             <source>No bid so far: one card is enough.</source>
             <comment>wild_vikings.ui.bid.first</comment>
             <extracomment>Beside the button of a bid.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Още няма залог: стига една карта.</translation>
         </message>
         <message numerus="yes">
             <source>Highest bid so far: %n cards.</source>
             <comment>wild_vikings.ui.bid.highest</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Най-висок залог досега: %n карта.</numerusform>
+                <numerusform>Най-висок залог досега: %n карти.</numerusform>
             </translation>
         </message>
         <message>
             <source>This bid leads.</source>
             <comment>wild_vikings.ui.bid.leads</comment>
-            <translation type="unfinished"></translation>
+            <translation>Този залог води.</translation>
         </message>
         <message>
             <source>One card less</source>
             <comment>wild_vikings.ui.bid.less</comment>
-            <translation type="unfinished"></translation>
+            <translation>Една карта по-малко</translation>
         </message>
         <message numerus="yes">
             <source>Level with the bid of %n cards: nobody would win.</source>
             <comment>wild_vikings.ui.bid.level</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Равен на залога от %n карта: никой не би спечелил.</numerusform>
+                <numerusform>Равен на залога от %n карти: никой не би спечелил.</numerusform>
             </translation>
         </message>
         <message>
             <source>One card more</source>
             <comment>wild_vikings.ui.bid.more</comment>
-            <translation type="unfinished"></translation>
+            <translation>Още една карта</translation>
         </message>
         <message numerus="yes">
             <source>More than %n cards are needed.</source>
             <comment>wild_vikings.ui.bid.needs</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Трябва повече от %n карта.</numerusform>
+                <numerusform>Трябват повече от %n карти.</numerusform>
             </translation>
         </message>
         <message>
             <source>No card has been chosen.</source>
             <comment>wild_vikings.ui.bid.no_less</comment>
-            <translation type="unfinished"></translation>
+            <translation>Не е избрана карта.</translation>
         </message>
         <message>
             <source>There is no further card that could be bid.</source>
             <comment>wild_vikings.ui.bid.no_more</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма друга карта, която може да се заложи.</translation>
         </message>
         <message>
             <source>Bid</source>
             <comment>wild_vikings.ui.bid.short</comment>
             <extracomment>Button without cards chosen.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Залагане</translation>
         </message>
         <message>
             <source>The harbour</source>
             <comment>wild_vikings.ui.board</comment>
             <extracomment>What the board is called for screen readers: village, ships and island.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Пристанището</translation>
         </message>
         <message>
             <source>Card: %1 (%2 of %3)</source>
             <comment>wild_vikings.ui.card</comment>
             <extracomment>%1 is the kind of card, %2 its place among the %3 cards of that kind.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Карта: %1 (%2 от %3)</translation>
         </message>
         <message>
             <source>Enter adds it to the bid.</source>
             <comment>wild_vikings.ui.card.add</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter я добавя към залога.</translation>
         </message>
         <message>
             <source>Hidden card</source>
             <comment>wild_vikings.ui.card.hidden</comment>
-            <translation type="unfinished"></translation>
+            <translation>Скрита карта</translation>
         </message>
         <message>
             <source>Part of the bid. Enter takes it back.</source>
             <comment>wild_vikings.ui.card.take_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>Част от залога. Enter я връща.</translation>
         </message>
         <message>
             <source>Cards in hand</source>
             <comment>wild_vikings.ui.column.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карти в ръката</translation>
         </message>
         <message>
             <source>Draw pile</source>
             <comment>wild_vikings.ui.deck</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тесте</translation>
         </message>
         <message>
             <source>Die</source>
             <comment>wild_vikings.ui.die</comment>
-            <translation type="unfinished"></translation>
+            <translation>Зарче</translation>
         </message>
         <message>
             <source>Nobody has rolled yet.</source>
             <comment>wild_vikings.ui.die.none</comment>
-            <translation type="unfinished"></translation>
+            <translation>Още никой не е хвърлял.</translation>
         </message>
         <message>
             <source>Space or Enter rolls it.</source>
             <comment>wild_vikings.ui.die.roll</comment>
-            <translation type="unfinished"></translation>
+            <translation>Интервал или Enter го хвърля.</translation>
         </message>
         <message>
             <source>Discards</source>
             <comment>wild_vikings.ui.discard</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изхвърлени</translation>
         </message>
         <message>
             <source>Result</source>
             <comment>wild_vikings.ui.end</comment>
-            <translation type="unfinished"></translation>
+            <translation>Резултат</translation>
         </message>
         <message>
             <source>No cards in hand</source>
             <comment>wild_vikings.ui.hand.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма карти в ръката</translation>
         </message>
         <message>
             <source>Wild Vikings</source>
             <comment>wild_vikings.ui.keys</comment>
             <extracomment>Heading of the keys of this game: its title.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Диви викинги</translation>
         </message>
         <message>
             <source>Lay the bid</source>
             <comment>wild_vikings.ui.keys.bid</comment>
-            <translation type="unfinished"></translation>
+            <translation>Залагане</translation>
         </message>
         <message>
             <source>One card more or less in the bid</source>
             <comment>wild_vikings.ui.keys.more</comment>
-            <translation type="unfinished"></translation>
+            <translation>Една карта повече или по-малко в залога</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>wild_vikings.ui.keys.pass</comment>
-            <translation type="unfinished"></translation>
+            <translation>Без залог</translation>
         </message>
         <message>
             <source>Roll the die</source>
             <comment>wild_vikings.ui.keys.roll</comment>
-            <translation type="unfinished"></translation>
+            <translation>Хвърляне на зарчето</translation>
         </message>
         <message>
             <source>Load the ship at that place of the row</source>
             <comment>wild_vikings.ui.keys.ship</comment>
-            <translation type="unfinished"></translation>
+            <translation>Товарене на кораба на това място в редицата</translation>
         </message>
         <message>
             <source>Bid so many cards: jokers last</source>
             <comment>wild_vikings.ui.keys.size</comment>
             <extracomment>A digit chooses that many cards, of the ship's colour first.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Залог с толкова карти: жокерите са последни</translation>
         </message>
         <message>
             <source>Hand is full</source>
             <comment>wild_vikings.ui.note.full</comment>
             <extracomment>Short note beside a player who draws nothing; so is the next.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ръката е пълна</translation>
         </message>
         <message>
             <source>No card left</source>
             <comment>wild_vikings.ui.note.no_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма карти за теглене</translation>
         </message>
         <message numerus="yes">
             <source>%n cards.</source>
             <comment>wild_vikings.ui.pile.cards</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n карта.</numerusform>
+                <numerusform>%n карти.</numerusform>
             </translation>
         </message>
         <message>
             <source>Cards: %1.</source>
             <comment>wild_vikings.ui.pile.list</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карти: %1.</translation>
         </message>
         <message>
             <source>When the draw pile is empty, the discards are shuffled into a new one.</source>
             <comment>wild_vikings.ui.pile.reshuffle</comment>
-            <translation type="unfinished"></translation>
+            <translation>Когато тестето свърши, изхвърлените карти се разбъркват в ново.</translation>
         </message>
         <message>
             <source>To answer</source>
             <comment>wild_vikings.ui.plank.asked</comment>
             <extracomment>Stands below the name of the player who is to bid or pass now. Very short.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>На ред</translation>
         </message>
         <message>
             <source>Highest bid: %1.</source>
             <comment>wild_vikings.ui.plank.leads</comment>
             <extracomment>%1 is a player's name.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Най-висок залог: %1.</translation>
         </message>
         <message>
             <source>Level bids: nobody wins</source>
             <comment>wild_vikings.ui.plank.level</comment>
-            <translation type="unfinished"></translation>
+            <translation>Равни залози: никой не печели</translation>
         </message>
         <message>
             <source>No bid</source>
             <comment>wild_vikings.ui.plank.passed</comment>
             <extracomment>Stands below the name of a player who has passed. Very short.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Без залог</translation>
         </message>
         <message numerus="yes">
             <source>Nobody wins: %1 takes %n treasures</source>
             <comment>wild_vikings.ui.plank.roller</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Никой не печели: %1 взема %n съкровище</numerusform>
+                <numerusform>Никой не печели: %1 взема %n съкровища</numerusform>
             </translation>
         </message>
         <message>
             <source>Auction</source>
             <comment>wild_vikings.ui.plank.title</comment>
-            <translation type="unfinished"></translation>
+            <translation>Наддаване</translation>
         </message>
         <message>
             <source>Nobody bids</source>
             <comment>wild_vikings.ui.plank.unsold</comment>
-            <translation type="unfinished"></translation>
+            <translation>Никой не наддава</translation>
         </message>
         <message>
             <source>Not yet asked</source>
             <comment>wild_vikings.ui.plank.waiting</comment>
             <extracomment>Stands below the name of a player who will be asked later. Very short.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>По-късно</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins %n treasures</source>
             <comment>wild_vikings.ui.plank.won</comment>
             <extracomment>%1 is a player's name. Short.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 печели %n съкровище</numerusform>
+                <numerusform>%1 печели %n съкровища</numerusform>
             </translation>
         </message>
         <message>
             <source>House rules</source>
             <comment>wild_vikings.ui.rules</comment>
-            <translation type="unfinished"></translation>
+            <translation>Домашни правила</translation>
         </message>
         <message numerus="yes">
             <source>%n cards in hand.</source>
             <comment>wild_vikings.ui.seat.cards</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n карта в ръката.</numerusform>
+                <numerusform>%n карти в ръката.</numerusform>
             </translation>
         </message>
         <message>
             <source>Hand: %1.</source>
             <comment>wild_vikings.ui.seat.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ръка: %1.</translation>
         </message>
         <message>
             <source>Known to everybody: %1.</source>
             <comment>wild_vikings.ui.seat.known</comment>
             <extracomment>%1 is a list of cards.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Известни на всички: %1.</translation>
         </message>
         <message>
             <source>Known to everybody:</source>
             <comment>wild_vikings.ui.seat.known_label</comment>
             <extracomment>Small heading above the own cards that the other players know.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Известни на всички:</translation>
         </message>
         <message>
             <source>Is to decide now.</source>
             <comment>wild_vikings.ui.seat.to_decide</comment>
-            <translation type="unfinished"></translation>
+            <translation>Трябва да реши сега.</translation>
         </message>
         <message numerus="yes">
             <source>%n treasures.</source>
             <comment>wild_vikings.ui.seat.treasures</comment>
             <extracomment>Said after a player's name, as are all texts of wild_vikings.ui.seat.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n съкровище.</numerusform>
+                <numerusform>%n съкровища.</numerusform>
             </translation>
         </message>
         <message>
             <source>The number of treasures is hidden.</source>
             <comment>wild_vikings.ui.seat.treasures_hidden</comment>
-            <translation type="unfinished"></translation>
+            <translation>Броят на съкровищата е скрит.</translation>
         </message>
         <message>
             <source>Place %1 in the row: %2</source>
             <comment>wild_vikings.ui.ship</comment>
             <extracomment>%1 is a number, 1 being beside the village; %2 is the name of a ship.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Място %1 в редицата: %2</translation>
         </message>
         <message numerus="yes">
             <source>%n treasures aboard.</source>
             <comment>wild_vikings.ui.ship.aboard</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n съкровище на борда.</numerusform>
+                <numerusform>%n съкровища на борда.</numerusform>
             </translation>
         </message>
         <message>
             <source>Empty: no auction</source>
             <comment>wild_vikings.ui.ship.empty</comment>
             <extracomment>Short note beside a ship.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Празен: няма наддаване</translation>
         </message>
         <message>
             <source>This ship lies beside the village.</source>
             <comment>wild_vikings.ui.ship.front</comment>
-            <translation type="unfinished"></translation>
+            <translation>Този кораб е до селото.</translation>
         </message>
         <message>
             <source>Enter loads the treasure here.</source>
             <comment>wild_vikings.ui.ship.load</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter товари съкровището тук.</translation>
         </message>
         <message>
             <source>Supply</source>
             <comment>wild_vikings.ui.supply</comment>
-            <translation type="unfinished"></translation>
+            <translation>Запас</translation>
         </message>
         <message>
             <source>The supply is empty: a ship face now ends the game.</source>
             <comment>wild_vikings.ui.supply.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>Запасът е изчерпан: падне ли се кораб, играта свършва.</translation>
         </message>
         <message numerus="yes">
             <source>%n treasures left.</source>
             <comment>wild_vikings.ui.supply.left</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Остава %n съкровище.</numerusform>
+                <numerusform>Остават %n съкровища.</numerusform>
             </translation>
         </message>
     </context>

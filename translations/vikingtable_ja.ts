@@ -8302,365 +8302,365 @@
             <source>Beats the bid of %n cards.</source>
             <comment>wild_vikings.ui.bid.beats</comment>
             <extracomment>%n is the number of cards in the highest bid so far; so in the following.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n枚の入札を上回ります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Does not beat the bid of %n cards.</source>
             <comment>wild_vikings.ui.bid.behind</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n枚の入札を上回りません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Bid %n cards</source>
             <comment>wild_vikings.ui.bid.button</comment>
             <extracomment>Button.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n枚で入札</numerusform>
             </translation>
         </message>
         <message>
             <source>No card in hand can make a higher bid: only a pass is possible.</source>
             <comment>wild_vikings.ui.bid.cannot</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札ではこれを上回れません。できるのはパスだけです。</translation>
         </message>
         <message>
             <source>No bid so far: one card is enough.</source>
             <comment>wild_vikings.ui.bid.first</comment>
             <extracomment>Beside the button of a bid.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>まだ入札がありません。1枚から入札できます。</translation>
         </message>
         <message numerus="yes">
             <source>Highest bid so far: %n cards.</source>
             <comment>wild_vikings.ui.bid.highest</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>これまでの最高入札: %n枚。</numerusform>
             </translation>
         </message>
         <message>
             <source>This bid leads.</source>
             <comment>wild_vikings.ui.bid.leads</comment>
-            <translation type="unfinished"></translation>
+            <translation>この入札が最高になります。</translation>
         </message>
         <message>
             <source>One card less</source>
             <comment>wild_vikings.ui.bid.less</comment>
-            <translation type="unfinished"></translation>
+            <translation>1枚減らす</translation>
         </message>
         <message numerus="yes">
             <source>Level with the bid of %n cards: nobody would win.</source>
             <comment>wild_vikings.ui.bid.level</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n枚の入札と同数です。誰も競り落とせなくなります。</numerusform>
             </translation>
         </message>
         <message>
             <source>One card more</source>
             <comment>wild_vikings.ui.bid.more</comment>
-            <translation type="unfinished"></translation>
+            <translation>1枚増やす</translation>
         </message>
         <message numerus="yes">
             <source>More than %n cards are needed.</source>
             <comment>wild_vikings.ui.bid.needs</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n枚より多く必要です。</numerusform>
             </translation>
         </message>
         <message>
             <source>No card has been chosen.</source>
             <comment>wild_vikings.ui.bid.no_less</comment>
-            <translation type="unfinished"></translation>
+            <translation>カードが選ばれていません。</translation>
         </message>
         <message>
             <source>There is no further card that could be bid.</source>
             <comment>wild_vikings.ui.bid.no_more</comment>
-            <translation type="unfinished"></translation>
+            <translation>入札に使えるカードはもうありません。</translation>
         </message>
         <message>
             <source>Bid</source>
             <comment>wild_vikings.ui.bid.short</comment>
             <extracomment>Button without cards chosen.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>入札する</translation>
         </message>
         <message>
             <source>The harbour</source>
             <comment>wild_vikings.ui.board</comment>
             <extracomment>What the board is called for screen readers: village, ships and island.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>港</translation>
         </message>
         <message>
             <source>Card: %1 (%2 of %3)</source>
             <comment>wild_vikings.ui.card</comment>
             <extracomment>%1 is the kind of card, %2 its place among the %3 cards of that kind.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>カード: %1（%3枚中%2枚目）</translation>
         </message>
         <message>
             <source>Enter adds it to the bid.</source>
             <comment>wild_vikings.ui.card.add</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enterキーで入札に加えます。</translation>
         </message>
         <message>
             <source>Hidden card</source>
             <comment>wild_vikings.ui.card.hidden</comment>
-            <translation type="unfinished"></translation>
+            <translation>伏せたカード</translation>
         </message>
         <message>
             <source>Part of the bid. Enter takes it back.</source>
             <comment>wild_vikings.ui.card.take_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>入札に入っています。Enterキーで戻します。</translation>
         </message>
         <message>
             <source>Cards in hand</source>
             <comment>wild_vikings.ui.column.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札の枚数</translation>
         </message>
         <message>
             <source>Draw pile</source>
             <comment>wild_vikings.ui.deck</comment>
-            <translation type="unfinished"></translation>
+            <translation>山札</translation>
         </message>
         <message>
             <source>Die</source>
             <comment>wild_vikings.ui.die</comment>
-            <translation type="unfinished"></translation>
+            <translation>ダイス</translation>
         </message>
         <message>
             <source>Nobody has rolled yet.</source>
             <comment>wild_vikings.ui.die.none</comment>
-            <translation type="unfinished"></translation>
+            <translation>まだ誰も振っていません。</translation>
         </message>
         <message>
             <source>Space or Enter rolls it.</source>
             <comment>wild_vikings.ui.die.roll</comment>
-            <translation type="unfinished"></translation>
+            <translation>スペースキーかEnterキーで振ります。</translation>
         </message>
         <message>
             <source>Discards</source>
             <comment>wild_vikings.ui.discard</comment>
-            <translation type="unfinished"></translation>
+            <translation>捨て札</translation>
         </message>
         <message>
             <source>Result</source>
             <comment>wild_vikings.ui.end</comment>
-            <translation type="unfinished"></translation>
+            <translation>結果</translation>
         </message>
         <message>
             <source>No cards in hand</source>
             <comment>wild_vikings.ui.hand.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札がありません</translation>
         </message>
         <message>
             <source>Wild Vikings</source>
             <comment>wild_vikings.ui.keys</comment>
             <extracomment>Heading of the keys of this game: its title.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ワイルドバイキング</translation>
         </message>
         <message>
             <source>Lay the bid</source>
             <comment>wild_vikings.ui.keys.bid</comment>
-            <translation type="unfinished"></translation>
+            <translation>入札する</translation>
         </message>
         <message>
             <source>One card more or less in the bid</source>
             <comment>wild_vikings.ui.keys.more</comment>
-            <translation type="unfinished"></translation>
+            <translation>入札を1枚増やす、減らす</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>wild_vikings.ui.keys.pass</comment>
-            <translation type="unfinished"></translation>
+            <translation>入札しない</translation>
         </message>
         <message>
             <source>Roll the die</source>
             <comment>wild_vikings.ui.keys.roll</comment>
-            <translation type="unfinished"></translation>
+            <translation>ダイスを振る</translation>
         </message>
         <message>
             <source>Load the ship at that place of the row</source>
             <comment>wild_vikings.ui.keys.ship</comment>
-            <translation type="unfinished"></translation>
+            <translation>列のその位置の船に積む</translation>
         </message>
         <message>
             <source>Bid so many cards: jokers last</source>
             <comment>wild_vikings.ui.keys.size</comment>
             <extracomment>A digit chooses that many cards, of the ship's colour first.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>その枚数で入札（ジョーカーは最後に使う）</translation>
         </message>
         <message>
             <source>Hand is full</source>
             <comment>wild_vikings.ui.note.full</comment>
             <extracomment>Short note beside a player who draws nothing; so is the next.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>手札が上限です</translation>
         </message>
         <message>
             <source>No card left</source>
             <comment>wild_vikings.ui.note.no_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>引けるカードがありません</translation>
         </message>
         <message numerus="yes">
             <source>%n cards.</source>
             <comment>wild_vikings.ui.pile.cards</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n枚。</numerusform>
             </translation>
         </message>
         <message>
             <source>Cards: %1.</source>
             <comment>wild_vikings.ui.pile.list</comment>
-            <translation type="unfinished"></translation>
+            <translation>カード: %1。</translation>
         </message>
         <message>
             <source>When the draw pile is empty, the discards are shuffled into a new one.</source>
             <comment>wild_vikings.ui.pile.reshuffle</comment>
-            <translation type="unfinished"></translation>
+            <translation>山札がなくなったら、捨て札をシャッフルして新しい山札にします。</translation>
         </message>
         <message>
             <source>To answer</source>
             <comment>wild_vikings.ui.plank.asked</comment>
             <extracomment>Stands below the name of the player who is to bid or pass now. Very short.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>回答待ち</translation>
         </message>
         <message>
             <source>Highest bid: %1.</source>
             <comment>wild_vikings.ui.plank.leads</comment>
             <extracomment>%1 is a player's name.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>最高入札: %1。</translation>
         </message>
         <message>
             <source>Level bids: nobody wins</source>
             <comment>wild_vikings.ui.plank.level</comment>
-            <translation type="unfinished"></translation>
+            <translation>同数のため誰も競り落とせませんでした</translation>
         </message>
         <message>
             <source>No bid</source>
             <comment>wild_vikings.ui.plank.passed</comment>
             <extracomment>Stands below the name of a player who has passed. Very short.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>入札なし</translation>
         </message>
         <message numerus="yes">
             <source>Nobody wins: %1 takes %n treasures</source>
             <comment>wild_vikings.ui.plank.roller</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>競り落としなし: %1が財宝%n個を獲得</numerusform>
             </translation>
         </message>
         <message>
             <source>Auction</source>
             <comment>wild_vikings.ui.plank.title</comment>
-            <translation type="unfinished"></translation>
+            <translation>競り</translation>
         </message>
         <message>
             <source>Nobody bids</source>
             <comment>wild_vikings.ui.plank.unsold</comment>
-            <translation type="unfinished"></translation>
+            <translation>入札がありませんでした</translation>
         </message>
         <message>
             <source>Not yet asked</source>
             <comment>wild_vikings.ui.plank.waiting</comment>
             <extracomment>Stands below the name of a player who will be asked later. Very short.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>この後</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins %n treasures</source>
             <comment>wild_vikings.ui.plank.won</comment>
             <extracomment>%1 is a player's name. Short.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1が財宝%n個を獲得</numerusform>
             </translation>
         </message>
         <message>
             <source>House rules</source>
             <comment>wild_vikings.ui.rules</comment>
-            <translation type="unfinished"></translation>
+            <translation>ハウスルール</translation>
         </message>
         <message numerus="yes">
             <source>%n cards in hand.</source>
             <comment>wild_vikings.ui.seat.cards</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>手札%n枚。</numerusform>
             </translation>
         </message>
         <message>
             <source>Hand: %1.</source>
             <comment>wild_vikings.ui.seat.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札: %1。</translation>
         </message>
         <message>
             <source>Known to everybody: %1.</source>
             <comment>wild_vikings.ui.seat.known</comment>
             <extracomment>%1 is a list of cards.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>全員に知られているカード: %1。</translation>
         </message>
         <message>
             <source>Known to everybody:</source>
             <comment>wild_vikings.ui.seat.known_label</comment>
             <extracomment>Small heading above the own cards that the other players know.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>全員に知られているカード:</translation>
         </message>
         <message>
             <source>Is to decide now.</source>
             <comment>wild_vikings.ui.seat.to_decide</comment>
-            <translation type="unfinished"></translation>
+            <translation>今、決める番です。</translation>
         </message>
         <message numerus="yes">
             <source>%n treasures.</source>
             <comment>wild_vikings.ui.seat.treasures</comment>
             <extracomment>Said after a player's name, as are all texts of wild_vikings.ui.seat.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>財宝%n個。</numerusform>
             </translation>
         </message>
         <message>
             <source>The number of treasures is hidden.</source>
             <comment>wild_vikings.ui.seat.treasures_hidden</comment>
-            <translation type="unfinished"></translation>
+            <translation>財宝の数は非公開です。</translation>
         </message>
         <message>
             <source>Place %1 in the row: %2</source>
             <comment>wild_vikings.ui.ship</comment>
             <extracomment>%1 is a number, 1 being beside the village; %2 is the name of a ship.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>列の%1番目: %2</translation>
         </message>
         <message numerus="yes">
             <source>%n treasures aboard.</source>
             <comment>wild_vikings.ui.ship.aboard</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>積んでいる財宝: %n個。</numerusform>
             </translation>
         </message>
         <message>
             <source>Empty: no auction</source>
             <comment>wild_vikings.ui.ship.empty</comment>
             <extracomment>Short note beside a ship.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>空の船: 競りなし</translation>
         </message>
         <message>
             <source>This ship lies beside the village.</source>
             <comment>wild_vikings.ui.ship.front</comment>
-            <translation type="unfinished"></translation>
+            <translation>村に最も近い船です。</translation>
         </message>
         <message>
             <source>Enter loads the treasure here.</source>
             <comment>wild_vikings.ui.ship.load</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enterキーで財宝をここに積みます。</translation>
         </message>
         <message>
             <source>Supply</source>
             <comment>wild_vikings.ui.supply</comment>
-            <translation type="unfinished"></translation>
+            <translation>ストック</translation>
         </message>
         <message>
             <source>The supply is empty: a ship face now ends the game.</source>
             <comment>wild_vikings.ui.supply.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>ストックがなくなりました。次に船の目が出たらゲーム終了です。</translation>
         </message>
         <message numerus="yes">
             <source>%n treasures left.</source>
             <comment>wild_vikings.ui.supply.left</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>財宝の残り: %n個。</numerusform>
             </translation>
         </message>
     </context>

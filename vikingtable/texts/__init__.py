@@ -20,7 +20,21 @@ Text = str | Plural
 
 #: The modules that hold texts; each has ``TEXTS: dict[str, Text]`` and may have ``NOTES: dict[str, str]``
 #: (what a translator must know, by key).
-ROOMS = ("common", "app", "lab", "tiles", "wild_vikings", "feast", "occupations", "knarr", "boru", "saves", "cli")
+ROOMS = (
+    "common",
+    "app",
+    "lab",
+    "tiles",
+    "wild_vikings",
+    "wild_vikings_ui",
+    "feast",
+    "occupations",
+    "knarr",
+    "knarr_ui",
+    "boru",
+    "saves",
+    "cli",
+)
 
 
 def _joined(name: str) -> dict[str, Text]:

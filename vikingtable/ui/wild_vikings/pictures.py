@@ -1,0 +1,283 @@
+"""What the pieces of the table are drawn with: drawings at the view's scale, battle cards, tokens, words that fit."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from vikingtable.rules.wild_vikings.pieces import FACE_NAMES, JOKER
+from vikingtable.ui import art, atlas
+from vikingtable.ui import theme as look
+from vikingtable.ui.strokes import round_pen
+from vikingtable.ui.theme import Theme
+
+#: Colour and symbol of the four kinds of card, the symbol being the second sign; the first three are the ships'.
+CARD_TOKENS = ("ochre", "madder", "woad", "oak")
+CARD_SYMBOLS = ("wild/sword", "wild/horned_helmet", "wild/shield", "wild/joker")
+SHIP_SYMBOLS = ("wild/ship_yellow", "wild/ship_red", "wild/ship_blue")
+LONGSHIPS = ("harbour/longship_yellow", "harbour/longship_red", "harbour/longship_blue")
+#: Drawings of the die's faces, by the number rolled less one.
+FACE_SYMBOLS = tuple(f"wild/{'ship_' + name.removesuffix('_ship') if 'ship' in name else name}" for name in FACE_NAMES)
+#: Words in the picture do not grow beyond this share of their size: the whole table can be zoomed.
+_LARGEST_TEXT = 1.3
+_KEPT = 400
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@lru_cache(maxsize=128)
+def _font(theme: Theme, pixels: int, bold: bool) -> tuple[QFont, QFontMetricsF]:
+    font = theme.pixel_font(pixels, bold=bold)
+    return font, QFontMetricsF(font)
+
+
+class Kit:
+    """Shared by all pieces of one table. ``zoom`` is the number of pixels a scene unit takes now."""
+
+    def __init__(self) -> None:
+        self.zoom = 1.0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    @property
+    def theme(self) -> Theme:
+        """The look to draw with."""
+        return look.current()
+
+    @property
+    def dark(self) -> bool:
+        """Whether it is night over the harbour."""
+        return look.current().scheme == "dark"
+
+    def colour(self, token: str, alpha: float = 1.0) -> QColor:
+        """A colour of the theme."""
+        return look.current().colour(token, alpha)
+
+    # Words ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def text_scale(self) -> float:
+        """The user's size of text, as far as the picture follows it."""
+        return min(look.current().text_scale, _LARGEST_TEXT)
+
+    def width(self, text: str, size: float, *, bold: bool = False) -> float:
+        """How wide a text is at a size."""
+        return self._metrics(size, bold)[1].horizontalAdvance(text)
+
+    def height(self, text: str, width: float, size: float, *, bold: bool = False) -> float:
+        """How high a text is when it is wrapped to a width."""
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        return self._metrics(size, bold)[1].boundingRect(QRectF(0, 0, width, 10_000), flags, text).height()
+
+    def _metrics(self, size: float, bold: bool) -> tuple[QFont, QFontMetricsF]:
+        return _font(look.current(), max(6, round(size * self.text_scale)), bold)
+
+    def text(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        colour: str | QColor = "text",
+        align: Qt.AlignmentFlag = _LEFT,
+    ) -> None:
+        """One line in ``rect``: smaller down to three quarters where it is too long, then shortened."""
+        least = size * 0.75
+        font, metrics = self._metrics(size, bold)
+        while metrics.horizontalAdvance(text) > rect.width() and size > least:
+            size -= 0.5
+            font, metrics = self._metrics(size, bold)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        painter.setFont(font)
+        painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine), shown)
+
+    def paragraph(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        colour: str | QColor = "text",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
+        """Words wrapped in ``rect``, as large as fit, never larger than ``size``."""
+        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        while True:
+            font, metrics = self._metrics(size, bold)
+            room = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
+            if (room.height() <= rect.height() + 1 and room.width() <= rect.width() + 1) or size <= 8:
+                break
+            size -= 0.5
+        if room.height() > rect.height() + 1 or room.width() > rect.width() + 1:
+            flags = int(align) | int(Qt.TextFlag.TextWrapAnywhere)
+        painter.setFont(font)
+        painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
+        painter.drawText(rect, flags, text)
+
+    # Pictures ---------------------------------------------------------------------------------------------------------
+
+    def picture(self, painter: QPainter, rect: QRectF, make: Callable[[float, float, float], QPixmap]) -> None:
+        """Draw in ``rect`` what ``make(width, height, ratio)`` gives in pixels, on whole pixels where possible."""
+        ratio = painter.device().devicePixelRatioF()
+        width, height = max(1.0, rect.width() * self.zoom), max(1.0, rect.height() * self.zoom)
+        pixmap = make(round(width * ratio) / ratio, round(height * ratio) / ratio, ratio)
+        transform = painter.worldTransform()
+        if not transform.isRotating() and abs(transform.m11() - self.zoom) < 1e-6:
+            at = transform.map(rect.topLeft())
+            painter.save()
+            painter.setWorldTransform(QTransform())
+            painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
+            painter.restore()
+        else:
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+
+    def art(self, painter: QPainter, rect: QRectF, name: str, ink: str = "ink_dark") -> None:
+        """A drawing; its outline dark in both themes unless told otherwise."""
+        self.picture(
+            painter,
+            rect,
+            lambda width, height, ratio: atlas.shared().pixmap(name, width, ratio, ink=ink, height=height),
+        )
+
+    def scenery(self, painter: QPainter, rect: QRectF, name: str, shade: float = 0.38) -> None:
+        """A drawing of the harbour, darker at night: ``shade`` is how much of it the night takes."""
+
+        def draw(brush: QPainter, area: QRectF) -> None:
+            art.paint(brush, name, area, self.colour("ink_dark"))
+            if self.dark:
+                brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                brush.fillRect(area, QColor(14, 26, 38, round(255 * shade)))
+
+        self.picture(painter, rect, self._maker(("scenery", name, self.dark), draw))
+
+    def disc(self, painter: QPainter, rect: QRectF, seat_look: int) -> None:
+        """A seat's marker."""
+        self.picture(painter, rect, lambda width, height, ratio: atlas.shared().disc_pixmap(seat_look, width, ratio))
+
+    def die(self, painter: QPainter, rect: QRectF, face: int) -> None:
+        """The die with a face on top; 0: none, it has not been rolled."""
+        symbol = FACE_SYMBOLS[face - 1] if face else None
+        self.picture(
+            painter,
+            rect,
+            lambda width, height, ratio: atlas.shared().die_pixmap(6, width, ratio, symbol=symbol, fill="ink_light"),
+        )
+
+    def card(self, painter: QPainter, rect: QRectF, kind: int, *, dimmed: bool = False) -> None:
+        """A battle card, face up."""
+        theme = look.current()
+
+        def draw(brush: QPainter, area: QRectF) -> None:
+            paint_battle_card(brush, area, kind, theme, dimmed=dimmed)
+
+        self.picture(painter, rect, self._maker(("card", kind, dimmed, theme), draw))
+
+    def back(self, painter: QPainter, rect: QRectF) -> None:
+        """A battle card, face down."""
+        self.picture(
+            painter,
+            rect,
+            lambda width, height, ratio: atlas.shared().card_back_pixmap(
+                "wild/card_back", "night_sea", width, height, ratio
+            ),
+        )
+
+    def token(self, painter: QPainter, rect: QRectF) -> None:
+        """A treasure token."""
+        self.art(painter, rect, "wild/token")
+
+    def shadow(self, painter: QPainter, rect: QRectF, radius: float, drop: float = 2.0) -> None:
+        """What a piece that lies on the table darkens below it."""
+        path = QPainterPath()
+        path.addRoundedRect(rect.translated(0, drop), radius, radius)
+        painter.fillPath(path, self.colour("shadow", 0.28))
+
+    def badge(self, painter: QPainter, centre: QPointF, number: str, radius: float, fill: str = "ink_light") -> None:
+        """A round plaque with a number."""
+        rect = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.setPen(round_pen(self.colour("ink_dark"), max(1.6, radius * 0.13)))
+        painter.setBrush(self.colour(fill))
+        painter.drawEllipse(rect)
+        font = look.current().pixel_font(radius * (1.18 if len(number) < 3 else 0.86), bold=True)
+        painter.setFont(font)
+        painter.setPen(self.theme.ink_on(self.colour(fill)))
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), number)
+
+    def _maker(
+        self, what: Hashable, draw: Callable[[QPainter, QRectF], None]
+    ) -> Callable[[float, float, float], QPixmap]:
+        def make(width: float, height: float, ratio: float) -> QPixmap:
+            key = (what, width, height, ratio)
+            found = self._kept.get(key)
+            if found is None:
+                found = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+                found.setDevicePixelRatio(ratio)
+                found.fill(Qt.GlobalColor.transparent)
+                brush = QPainter(found)
+                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw(brush, QRectF(0, 0, width, height))
+                brush.end()
+                self._kept[key] = found
+                if len(self._kept) > _KEPT:
+                    self._kept.popitem(last=False)
+            else:
+                self._kept.move_to_end(key)
+            return found
+
+        return make
+
+
+def paint_battle_card(painter: QPainter, rect: QRectF, kind: int, theme: Theme, *, dimmed: bool = False) -> None:
+    """A battle card: dyed cloth in its colour with its symbol on a round of bone, and again in the corner."""
+    unit = rect.width() / 86
+    body = QPainterPath()
+    edge = 0.8 * unit
+    body.addRoundedRect(rect.adjusted(edge, edge, -edge, -edge), 8 * unit, 8 * unit)
+    painter.fillPath(body, QColor("#FBF7EE"))
+    inner = rect.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
+    cloth = QPainterPath()
+    cloth.addRoundedRect(inner, 5 * unit, 5 * unit)
+    painter.save()
+    painter.setClipPath(cloth)
+    if kind == JOKER:
+        third = inner.width() / 3
+        for at, token in enumerate(CARD_TOKENS[:3]):
+            painter.fillRect(
+                QRectF(inner.left() + at * third, inner.top(), third + 1, inner.height()), theme.colour(token)
+            )
+    else:
+        fill = theme.colour(CARD_TOKENS[kind])
+        painter.fillRect(inner, fill)
+        painter.setPen(QPen(fill.darker(118), 5 * unit))
+        for at in range(1, 4):
+            x = inner.left() + inner.width() * at / 4
+            painter.drawLine(QPointF(x, inner.top()), QPointF(x, inner.bottom()))
+    painter.restore()
+    ink = theme.colour("ink_dark")
+    middle = inner.center() + QPointF(0, 6 * unit if unit > 0.5 else 0)
+    reach = inner.width() * 0.44
+    painter.setPen(round_pen(ink, 2.2 * unit))
+    painter.setBrush(QColor("#FBF7EE"))
+    painter.drawEllipse(middle, reach, reach)
+    side = reach * 1.52
+    art.paint(painter, CARD_SYMBOLS[kind], QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), ink)
+    if unit > 0.5:
+        # The corner is what an overlapped card still shows.
+        sign = QRectF(rect.left() + 3.5 * unit, rect.top() + 3.5 * unit, 23 * unit, 25 * unit)
+        tab = QPainterPath()
+        tab.addRoundedRect(sign, 5 * unit, 5 * unit)
+        painter.fillPath(tab, QColor("#FBF7EE"))
+        painter.setPen(round_pen(ink, 1.2 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(tab)
+        art.paint(painter, CARD_SYMBOLS[kind], sign.adjusted(1.5 * unit, 2 * unit, -1.5 * unit, -2 * unit), ink)
+    painter.setPen(round_pen(ink, 1.6 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(body)
+    if dimmed:
+        painter.fillPath(body, theme.colour("board", 0.58))
