@@ -54,6 +54,16 @@ class FakeShell:
         self.asked.append(("open", path))
         return True
 
+    def open_autosave(self, base: Path) -> bool:
+        self.asked.append(("autosave", base))
+        return True
+
+    def show_lab(self) -> None:
+        self.asked.append(("lab",))
+
+    def show_settings(self) -> None:
+        self.asked.append(("settings",))
+
     def remember_recent(self, path: Path) -> None:
         self.asked.append(("recent", path))
 

@@ -4,11 +4,13 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from vikingtable.saves.model import SaveError
 from vikingtable.texts import english
 from vikingtable.texts.message import Message, msg, render
+
+if TYPE_CHECKING:
+    from vikingtable.saves.model import SaveError
 
 
 class Fault(Exception):
@@ -72,7 +74,7 @@ class Console:
         self.note(f"{self._name}: {' '.join(text.split())}")
 
 
-def save_fault(error: SaveError, path: str, code: int = 2, *, advice: bool = True) -> Fault:
+def save_fault(error: "SaveError", path: str, code: int = 2, *, advice: bool = True) -> Fault:
     """The fault of a save that cannot be read, written or changed: file, place in it, reason and ``advice``."""
     detail = f" ({error.detail})" if error.detail else ""
     text = str(error) if advice else render(error.message) + detail

@@ -1,6 +1,6 @@
 """Texts of the window: menus, start screen, dialogs, the parts of every table, messages."""
 
-from vikingtable.texts import Text
+from vikingtable.texts import Plural, Text
 
 TEXTS: dict[str, Text] = {
     # Names
@@ -265,6 +265,8 @@ TEXTS: dict[str, Text] = {
     "app.about.licence": "Free software under the MIT licence.",
     "app.about.parts": "Made with:",
     "app.licences.missing": "The text of the licence was not found.",
+    "app.rules.found": Plural("%n search result", "%n search results"),
+    "app.rules.hits": "%1 (%2)",
 }
 
 NOTES: dict[str, str] = {

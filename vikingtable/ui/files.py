@@ -1,20 +1,23 @@
 """Where files are asked for and kept: the dialogs for opening and saving, the user's folders, faults as sentences."""
 
-import platform
 import sys
 from collections.abc import Mapping
-from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 import vikingtable
-from vikingtable.saves.files import SUFFIX
-from vikingtable.saves.model import SaveError
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from vikingtable.saves.model import SaveError
+
+#: The ending of saved games (``saves.files`` says the same; it is not loaded for the first picture).
+SUFFIX = ".vtg"
 
 
 def data_folder() -> Path:
@@ -39,6 +42,8 @@ def picture_of(base: Path) -> Path:
 
 def versions() -> Mapping[str, str]:
     """What a report says of program and machine."""
+    import platform
+
     return {
         "vikingtable": vikingtable.__version__,
         "python": platform.python_version(),
@@ -48,7 +53,7 @@ def versions() -> Mapping[str, str]:
     }
 
 
-def fault_text(error: SaveError) -> str:
+def fault_text(error: "SaveError") -> str:
     """What happened and what to do next, in the user's language."""
     parts = [say(error.message)]
     if error.advice is not None:
@@ -67,6 +72,8 @@ def start_folder(settings: Settings) -> Path:
 
 def suggested(settings: Settings, title: str, suffix: str = SUFFIX) -> Path:
     """A path for a new file: the folder used last, and a name with today's date."""
+    from datetime import date
+
     return start_folder(settings) / f"{title} {date.today().isoformat()}{suffix}"
 
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from vikingtable.rules.game import Setup
-from vikingtable.saves.model import SeatInfo
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.widgets import Speaking
 
 if TYPE_CHECKING:
+    from vikingtable.rules.game import Setup
+    from vikingtable.saves.model import SeatInfo
     from vikingtable.ui.boardview import BoardView
 
 #: The menus that a page may add entries to.
@@ -46,11 +46,20 @@ class Shell(Protocol):
     def new_game(self, game_id: str = "") -> None:
         """Open the dialog for a new game."""
 
-    def start_game(self, game_id: str, setup: Setup, seats: Sequence[SeatInfo]) -> None:
+    def start_game(self, game_id: str, setup: "Setup", seats: "Sequence[SeatInfo]") -> None:
         """Begin a game at once, with these players."""
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game or arrangement, and say whether that went well."""
+
+    def open_autosave(self, base: Path) -> bool:
+        """Go on with a game from its autosave, and say whether that went well."""
+
+    def show_lab(self) -> None:
+        """Open the tile lab."""
+
+    def show_settings(self) -> None:
+        """Open the settings."""
 
     def remember_recent(self, path: Path) -> None:
         """Put a file first among the recent ones."""

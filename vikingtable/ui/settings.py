@@ -1,6 +1,5 @@
 """What the user has chosen, kept in an INI file in the user's configuration folder, checked on reading."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
@@ -116,14 +115,21 @@ class Settings(QObject):
 
     def record(self, key: str) -> dict[str, Any]:
         """A small JSON object kept under ``key``; empty if there is none or it cannot be read."""
+        text = self.read(key, "")
+        if not text:
+            return {}
+        import json
+
         try:
-            value = json.loads(self.read(key, "{}"))
+            value = json.loads(text)
         except ValueError:
             return {}
         return value if isinstance(value, dict) else {}
 
     def write_record(self, key: str, value: dict[str, Any]) -> None:
         """Keep a small JSON object under ``key``."""
+        import json
+
         self.write(key, json.dumps(value, ensure_ascii=True, separators=(",", ":")))
 
     @property

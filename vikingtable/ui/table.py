@@ -17,7 +17,6 @@ from vikingtable.match.qt import EVERYBODY, Match
 from vikingtable.match.session import Change
 from vikingtable.rules.state import Action, Decision, Event, State
 from vikingtable.saves.model import SaveError, SeatInfo
-from vikingtable.texts import TEXTS
 from vikingtable.texts.message import Message
 from vikingtable.ui import i18n, motion
 from vikingtable.ui import theme as look
@@ -33,6 +32,7 @@ from vikingtable.ui.players import Column, PlayersModel, PlayersPanel
 from vikingtable.ui.review import Review
 from vikingtable.ui.scoresheet import ScoreSheet, ScoresModel
 from vikingtable.ui.tablefiles import TableFiles
+from vikingtable.ui.titles import game_title
 from vikingtable.ui.widgets import panel as panel_frame
 from vikingtable.ui.widgets import vbox
 
@@ -665,7 +665,9 @@ class GameTable(Page):
             seat = match.winners[0] if len(match.winners) == 1 else None
         elif self._acting is not None and decision is not None:
             seat = self._acting
-            text = tr("app.log.line", self.name(seat), self.say(decision.prompt))
+            text = self.say(decision.prompt)
+            if self.name(seat) not in text:
+                text = tr("app.log.line", self.name(seat), text)
             offered = list(self.bar_answers(decision, seat))
             refusals = [tuple(self.why_not(action)) for action in offered]
             answers = [
@@ -839,12 +841,6 @@ def _framed(widget: QWidget) -> QFrame:
     made.setLayout(vbox(widget))
     made.setSizePolicy(widget.sizePolicy())
     return made
-
-
-def game_title(game_id: str) -> str:
-    """The name of a game in the user's language."""
-    key = f"app.game.{game_id}"
-    return tr(key) if key in TEXTS else game_id
 
 
 def seat_looks(seats: Sequence[SeatInfo]) -> tuple[int, ...]:

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import Literal
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QLayoutItem,
+    QLineEdit,
     QMessageBox,
     QPushButton,
     QSizePolicy,
@@ -22,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vikingtable.ui import art, atlas
+from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.theme import SPACE
 
@@ -133,6 +136,8 @@ def restyled(widget: QWidget, name: str, value: object) -> None:
 
 def announce(widget: QWidget, text: str) -> None:
     """Have a screen reader say ``text``."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if text and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
@@ -207,9 +212,9 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one line."""
-        shown = [item for item in self._items if not item.isEmpty()]
-        width = sum(item.sizeHint().width() for item in shown) + self.spacing() * max(0, len(shown) - 1)
-        return self._with_margins(QSize(width, max((item.sizeHint().height() for item in shown), default=0)))
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        return self._with_margins(QSize(width, max((size.height() for size in sizes), default=0)))
 
     def minimumSize(self) -> QSize:
         """Room for the widest widget."""
@@ -305,6 +310,87 @@ class FieldRow(QWidget):
         return self._fault.text() if not self._fault.isHidden() else ""
 
 
+class CheckRow(QWidget):
+    """A check box whose text wraps, with a line of explanation below it."""
+
+    toggled = Signal(bool)
+    #: The user, not the program, has changed it.
+    clicked = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = QCheckBox()
+        self.box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.text = label(wrap=True)
+        self.help = label("soft", wrap=True)
+        self.help.hide()
+        self.text.installEventFilter(self)
+        words = vbox(self.text, self.help, spacing=2)
+        row = hbox(self.box, words, spacing=6)
+        row.setAlignment(self.box, Qt.AlignmentFlag.AlignTop)
+        row.setStretch(1, 1)
+        self.setLayout(row)
+        self.setFocusProxy(self.box)
+        self.box.toggled.connect(self.toggled)
+        self.box.clicked.connect(self.clicked)
+
+    def set_texts(self, text: str, help_text: str = "") -> None:
+        """Text of the box, and a line of explanation."""
+        self.text.setText(text)
+        self.help.setText(help_text)
+        self.help.setVisible(bool(help_text))
+        self.box.setAccessibleName(text)
+        self.box.setAccessibleDescription(help_text)
+
+    def isChecked(self) -> bool:
+        """Whether the box is ticked."""
+        return self.box.isChecked()
+
+    def setChecked(self, checked: bool) -> None:
+        """Tick the box or not."""
+        self.box.setChecked(checked)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the text is one on the box."""
+        if watched is self.text and event.type() == QEvent.Type.MouseButtonRelease and self.box.isEnabled():
+            self.box.click()
+            return True
+        return super().eventFilter(watched, event)
+
+
+class Choice(QComboBox):
+    """A list of which one is chosen: as wide as its longest text where there is room; no wheel without focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 16 + 60), hint.height())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def fit_placeholder(field: QLineEdit) -> None:
+    """Have the field be wide enough for what it says while it is empty."""
+    text = field.fontMetrics().horizontalAdvance(field.placeholderText())
+    field.setMinimumWidth(text + 56)
+
+
+def sized(dialog: QWidget, width: int, height: int) -> None:
+    """Give a dialog its size at normal size of text; larger text makes it larger, as far as the screen goes."""
+    scale = look.current().text_scale
+    screen = dialog.screen().availableGeometry()
+    room = QSize(screen.width() - 32, screen.height() - 64)
+    dialog.resize(QSize(round(width * scale), round(height * scale)).boundedTo(room))
+
+
 class SeatSwatch(QWidget):
     """A seat's marker: its colour and its pattern, both together."""
 
@@ -321,6 +407,8 @@ class SeatSwatch(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from vikingtable.ui import atlas
+
         painter = QPainter(self)
         painter.drawPixmap(0, 0, atlas.shared().disc_pixmap(self._look, self._size, self.devicePixelRatioF()))
         painter.end()
@@ -359,8 +447,8 @@ class NoticeBar(Speaking, QFrame):
     def restyle(self) -> None:
         name = {"error": "warning", "warning": "warning", "success": "check"}.get(self._kind, "info")
         token = {"error": "danger", "warning": "warning", "success": "success"}.get(self._kind, "on_selection")
-        pixmap = atlas.shared().pixmap(f"icons/{name}", 24, self.devicePixelRatioF(), ink=token)
-        self._sign.setPixmap(pixmap)
+        image = art.render(f"icons/{name}", 24, dpr=self.devicePixelRatioF(), ink=look.current().colour(token))
+        self._sign.setPixmap(QPixmap.fromImage(image))
 
     def show_text(self, text: str, kind: str = "info", details: str = "") -> None:
         """Show a message; ``details`` are its tooltip."""
@@ -392,7 +480,7 @@ class Answer:
     danger: bool = False
 
 
-def ask(parent: QWidget, title: str, text: str, answers: Sequence[Answer], details: str = "") -> str:
+def ask(parent: QWidget | None, title: str, text: str, answers: Sequence[Answer], details: str = "") -> str:
     """Ask a question and return the ``id`` of the answer chosen."""
     box = QMessageBox(parent)
     box.setWindowTitle(title)

@@ -1,0 +1,89 @@
+"""What happens at the start: one process a user, fonts, theme, language, settings, reports of crashes."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+import vikingtable
+from vikingtable.ui import art, fonts
+from vikingtable.ui import theme as look
+from vikingtable.ui.collector import Collector
+from vikingtable.ui.crash import CrashHandler
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.settings import Settings
+from vikingtable.ui.single import Single
+from vikingtable.ui.window import MainWindow, apply_setting
+
+
+def open_window(path: str | Path | None = None, argv: Sequence[str] | None = None) -> int:
+    """``ui.app.run``, once everything is loaded."""
+    file = Path(path).absolute() if path is not None else None
+    app = make_application(argv)
+    settings = Settings()
+    single = Single(settings.path.parent)
+    if not single.is_first and single.hand_over(file):
+        return 0
+    crashes = CrashHandler()
+    collector = Collector()
+    try:
+        crashes.install()
+        collector.start()
+        apply_setting(settings)
+        look.holder().install(app)
+        window = MainWindow(settings)
+        crashes.set_reopen(window.open_last_autosave)
+        start = _Start(window, single, settings, file)
+        window.painted.connect(start.go)
+        window.show()
+        return app.exec()
+    finally:
+        single.close()
+        settings.sync()
+        crashes.remove()
+        collector.stop()
+
+
+class _Start:
+    """What is done once the first picture is on the screen."""
+
+    def __init__(self, window: MainWindow, single: Single, settings: Settings, file: Path | None) -> None:
+        self._window, self._single, self._settings, self._file = window, single, settings, file
+
+    def go(self) -> None:
+        """Open the file of the command line, tell what must be told, listen for a second start."""
+        window = self._window
+        QGuiApplication.setWindowIcon(art.app_icon())
+        if self._settings.was_reset:
+            window.notice(tr("app.error.settings_reset", str(self._settings.path.with_suffix(".ini.bad"))), "warning")
+        elif self._single.was_interrupted:
+            window.notice(tr("app.error.not_closed"), "warning")
+        from vikingtable.ui.settingsdialog import japanese_font_advice
+
+        if self._settings.effective_language == "ja" and japanese_font_advice():
+            window.notice(japanese_font_advice(), "warning")
+        if self._file is not None:
+            window.open_path(self._file)
+        self._single.listen(self._second_start)
+
+    def _second_start(self, file: Path | None) -> None:
+        window = self._window
+        window.showNormal() if window.isMinimized() else window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            window.open_path(file)
+
+
+def make_application(argv: Sequence[str] | None = None) -> QApplication:
+    """The application with its names and icon; fonts that travel with it are added."""
+    QCoreApplication.setOrganizationName("vikingtable")
+    QCoreApplication.setApplicationName("vikingtable")
+    QCoreApplication.setApplicationVersion(vikingtable.__version__)
+    QGuiApplication.setDesktopFileName("io.github.vikingtable.vikingtable")
+    app = QApplication(list(argv) if argv is not None else sys.argv[:1])
+    fonts.add_packed()
+    return app
