@@ -73,34 +73,41 @@ class _Acting(Handler):
     """Vikings stand (or a card acts): column-3 card, triggers before, column-4 card, the action, triggers after."""
 
     def step(self, table: Table, frame: Acting) -> bool:
-        seat, stage = frame.seat, frame.stage
-        placed = frame.place != ""
-        column = SPACE[frame.space].column if frame.space in SPACE else 0
-        if stage == 6:
-            table.frames.pop()
-            return True
-        _advance(table, frame)
-        if stage == 0:
-            if placed and column == 3:
-                table.frames.append(Run(seat, "draw_card"))
-        elif stage == 1:
-            effects.fire(table, seat, effects.ACTION_KEYS["before"][frame.space])
-        elif stage == 2 or stage == 4:
-            if placed and column == 4 and not frame.card_used and table.players[seat].hand:
+        seat, stage, space = frame.seat, frame.stage, frame.space
+        column = SPACE[space].column if frame.place else 0  # no column bonus for what a card grants
+        # Stages in which nothing happens are passed over in one go.
+        while stage < 6:
+            stage += 1
+            if stage == 1:
+                if column == 3:
+                    _advance(table, frame, stage)
+                    table.frames.append(Run(seat, "draw_card"))
+                    return True
+            elif stage == 2:
+                effects.fire(table, seat, effects.ACTION_KEYS["before"][space])
+            elif stage == 4:
+                _advance(table, frame, stage)
+                effects.do_or_replace(table, seat, effects.ACTION_KEYS["instead"][space], space)
+                return True
+            elif stage == 6:
+                effects.fire(table, seat, _after(frame))
+            elif column == 4 and not frame.card_used and table.players[seat].hand:
+                _advance(table, frame, stage)
                 table.frames.append(Playing(seat, 0, 1, bonus=True))
-        elif stage == 3:
-            effects.do_or_replace(table, seat, effects.ACTION_KEYS["instead"][frame.space], frame.space)
-        else:
-            effects.fire(table, seat, _after(frame))
+                return True
+            if table.pending:
+                _advance(table, frame, stage)
+                return True
+        table.frames.pop()
         return True
 
 
-def _advance(table: Table, frame: Acting) -> None:
+def _advance(table: Table, frame: Acting, stage: int) -> None:
     table.frames[-1] = Acting(
         frame.seat,
         frame.space,
         frame.place,
-        frame.stage + 1,
+        stage,
         frame.card_used,
         frame.tally,
         frame.modifier,
@@ -111,6 +118,8 @@ def _advance(table: Table, frame: Acting) -> None:
 
 
 def _after(frame: Acting) -> tuple[str, ...]:
+    if not effects.EFFECTS:
+        return ()
     keys = list(effects.ACTION_KEYS["after"][frame.space])
     tally = frame.tally
     if frame.place:

@@ -50,18 +50,19 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
     """Why food cannot lie there."""
     why: list[Message] = []
     spaces = open_spaces(position, frame.seat)
-    width = width_of(place, lengthwise)
-    wanted = range(first, first + width)
-    if first < spaces.start or first + width > spaces.stop:
+    end = first + width_of(place, lengthwise)
+    if first < spaces.start or end > spaces.stop:
         why.append(msg("feast.why.sticks_out"))
-    covered = spread(position, frame)
-    if any(space in covered for space in wanted):
-        why.append(msg("feast.why.space_covered"))
     colour = _COLOUR[place]
-    if colour != "silver":
-        beside = [covered[space] for space in (first - 1, first + width) if space in covered]
-        if any(_COLOUR[other] == colour for other in beside):
-            why.append(msg(f"feast.why.beside.{colour}"))
+    overlapping = beside = False
+    for other, start, way in frame.laid:
+        stop = start + width_of(other, way == 1)
+        overlapping = overlapping or (start < end and first < stop)
+        beside = beside or ((start == end or stop == first) and _COLOUR[other] == colour)
+    if overlapping:
+        why.append(msg("feast.why.space_covered"))
+    if beside and colour != "silver":
+        why.append(msg(f"feast.why.beside.{colour}"))
     if place in SQUARE:
         if not lengthwise:
             why.append(msg("feast.why.square"))
@@ -141,6 +142,15 @@ class _Feasting(Handler):
         return [lambda random: self._random(state, frame, seat, random)]
 
     def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
+        supply = state.players[seat].supply
+        held = [place for place in FOOD if supply[place]]
+        spaces = open_spaces(state, seat)
+        for _ in range(8 if held and spaces else 0):
+            place = held[random.below(len(held))]
+            lengthwise = place in SQUARE or random.below(2) == 0
+            first = spaces.start + random.below(len(spaces))
+            if not lay_why_not(state, frame, place, first, lengthwise):
+                return LayFood(seat, ITEMS[place], first, lengthwise)
         found = list(ways(state, frame))
         if not found:
             return None

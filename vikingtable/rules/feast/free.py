@@ -47,10 +47,15 @@ def at_the_end(position: Position) -> bool:
     return any(type(frame) is Window and frame.kind == "scoring" for frame in position.frames)
 
 
+_PLACEABLE = frozenset(PLACEABLE)
+#: The names of what may lie on boards, by place of the supply; "" for what may not.
+_NAMES: tuple[str, ...] = tuple(item if place in _PLACEABLE else "" for place, item in enumerate(ITEMS))
+
+
 def pieces_of(player: AnyPlayer) -> list[str]:
     """The tiles in a supply that may lie on boards: goods and special tiles, silver, ore; each kind once."""
     supply = player.supply
-    held = [ITEMS[place] for place in PLACEABLE if supply[place]]
+    held = [name for name, count in zip(_NAMES, supply, strict=True) if count and name]
     if player.specials:
         held += [tile.id for place, tile in enumerate(SPECIAL_TILES) if player.specials >> place & 1]
     if supply[WOOD] and standing.wood_in_houses(player):
@@ -72,8 +77,7 @@ def _holds_piece(player: AnyPlayer, piece: str) -> bool:
     return place in _PLACEABLE and player.supply[place] > 0
 
 
-_PLACEABLE = frozenset(PLACEABLE)
-#: Colours that a land board never takes, by piece: spares trying.
+#: Food, that a land board never takes, by piece: spares trying.
 _FOOD = frozenset(good.id for good in GOODS if good.colour in ("orange", "red"))
 
 
@@ -172,7 +176,7 @@ def _buy_why_not(state: FeastState, player: AnyPlayer, action: BuyShip) -> list[
     return why
 
 
-def _arm_why_not(state: FeastState, player: AnyPlayer, action: ArmShip) -> list[Message]:
+def _arm_why_not(state: Position, player: AnyPlayer, action: ArmShip) -> list[Message]:
     loads = player.boats if action.ship == "whaling_boat" else player.longships
     if action.ship not in ("whaling_boat", "longship") or not 0 <= action.index < len(loads):
         return [msg("feast.why.no_such_ship")]
@@ -186,7 +190,7 @@ def _arm_why_not(state: FeastState, player: AnyPlayer, action: ArmShip) -> list[
     return why
 
 
-def _fill_why_not(state: FeastState, player: AnyPlayer, action: FillSlot) -> list[Message]:
+def _fill_why_not(state: Position, player: AnyPlayer, action: FillSlot) -> list[Message]:
     if not 0 <= action.site < len(player.sites) or action.resource not in ("wood", "stone"):
         return [msg("feast.why.no_such_board")]
     why: list[Message] = []
@@ -207,7 +211,7 @@ def free_slots(site: Site, resource: str) -> int:
     return house.wood_slots - site.wood if resource == "wood" else house.stone_slots - site.stone
 
 
-def _card_why_not(state: FeastState, player: AnyPlayer, action: UseCard) -> list[Message]:
+def _card_why_not(state: Position, player: AnyPlayer, action: UseCard) -> list[Message]:
     which = (action.card, action.effect)
     if which not in anytime(state, player):
         return [msg("feast.why.not_anytime")]
@@ -324,11 +328,17 @@ def _few(position: Position, player: AnyPlayer, seat: int) -> Iterator[Action]:
         yield UseCard(seat, card, effect)
 
 
-def possible(position: FeastState, seat: int) -> bool:
-    """Whether a seat can do anything for free."""
+def possible(position: Position, seat: int) -> bool:
+    """Whether a seat can do anything for free, in a window or between actions."""
     player = position.players[seat]
     for action in _few(position, player, seat):
-        if not why_not(position, action):
+        if type(action) is BuyShip:
+            return True
+        if type(action) is ArmShip and not _arm_why_not(position, player, action):
+            return True
+        if type(action) is FillSlot and not _fill_why_not(position, player, action):
+            return True
+        if type(action) is UseCard and not _card_why_not(position, player, action):
             return True
     return any(
         site.board is not None and can_place(position, player, site, piece)

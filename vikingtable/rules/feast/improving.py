@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects, moves
 from vikingtable.rules.feast.acts import Choose, Skip, TakeItems, UpgradeGood
 from vikingtable.rules.feast.doing import program_of
 from vikingtable.rules.feast.frames import TALLY_PLACE, Improving
-from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, UPGRADABLE, UPGRADE, bag
 from vikingtable.rules.feast.legality import payable
 from vikingtable.rules.feast.metrics import acting
@@ -130,6 +131,20 @@ class _Improving(Handler):
         for card, index in self._replacements(state, frame):
             yield Choose(seat, f"card:{card}:{index}")
 
+    def samplers(self, state: FeastState, frame: Improving, seat: int) -> list[Sampler]:
+        op = op_of(frame)
+        found: list[Sampler] = []
+        takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
+        goods = [place for place in op.kinds or UPGRADABLE if may_upgrade(state, frame, op, place)]
+        others = [Choose(seat, f"card:{card}:{index}") for card, index in self._replacements(state, frame)]
+        if takes:
+            found.append(lambda random: _random_take(seat, takes, random))
+        if goods:
+            found.append(lambda random: _random_upgrade(seat, goods, op.steps + frame.extra, random))
+        if others:
+            found.append(lambda random: random.choice(others))
+        return found
+
     def decline(self, state: FeastState, frame: Improving, seat: int) -> Action | None:
         return Skip(seat) if frame.did or not op_of(frame).must else None
 
@@ -157,6 +172,19 @@ class _Improving(Handler):
             table.frames[-1] = _changed(frame, goods=0, did=True)
             _, card, index = action.option.split(":")
             effects.start(table, frame.seat, (int(card), int(index)), agreed=True)
+
+
+def _random_take(seat: int, takes: list[tuple[int, int]], random: Generator) -> TakeItems:
+    strip, most = takes[random.below(len(takes))]
+    return TakeItems(seat, strip, 1 + random.below(most))
+
+
+def _random_upgrade(seat: int, goods: list[int], most: int, random: Generator) -> UpgradeGood:
+    place = goods[random.below(len(goods))]
+    steps, into = 1, UPGRADE[UPGRADE[place]]
+    while into >= 0 and steps < most:
+        steps, into = steps + 1, UPGRADE[into]
+    return UpgradeGood(seat, ITEMS[place], 1 + random.below(steps))
 
 
 def _changed(

@@ -92,8 +92,7 @@ def _tell(table: Table, frame: Phase, moment: str) -> None:
 
 def open_window(table: Table, kind: str) -> None:
     """A window for all seats that can do something."""
-    state = table.closed()
-    seats = tuple(seat for seat in table.in_turn_order() if free.possible(state, seat))
+    seats = tuple(seat for seat in table.in_turn_order() if free.possible(table, seat))
     if seats:
         table.turn += 1
         table.frames.append(Window(kind, seats))

@@ -19,17 +19,19 @@ from vikingtable.texts.message import Message, msg
 
 #: Every way to place Vikings that does not imitate.
 _PLAIN: tuple[str, ...] = tuple(space.id for space in SPACES)
+_BY_COLUMN: dict[int, tuple[int, ...]] = {
+    column: tuple(index for index, space in enumerate(SPACES) if space.column == column) for column in (1, 2, 3, 4)
+}
 
 
 def _imitations(state: FeastState, seat: int) -> Iterator[tuple[str, str]]:
     for tile in IMITATIONS if state.imitation else ():
         if state.owner[PLACE[tile]] != FREE_PLACE:
             continue
-        column = column_of(state, tile)
-        for space in SPACES:
-            owner = state.owner[PLACE[space.id]]
-            if space.column == column and owner not in (FREE_PLACE, BLOCKED_PLACE, seat):
-                yield tile, space.id
+        for index in _BY_COLUMN[column_of(state, tile)]:
+            owner = state.owner[index]
+            if owner >= 0 and owner != seat and owner != BLOCKED_PLACE:
+                yield tile, _PLAIN[index]
 
 
 class _Turn(Handler):
@@ -108,8 +110,7 @@ class _Window(Handler):
         if not frame.seats:
             table.frames.pop()
             return True
-        state = table.closed()
-        left = tuple(seat for seat in frame.seats if free.possible(state, seat))
+        left = tuple(seat for seat in frame.seats if free.possible(table, seat))
         if left == frame.seats:
             return False
         table.frames[-1] = Window(frame.kind, left)
