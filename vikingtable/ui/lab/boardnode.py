@@ -16,8 +16,6 @@ from vikingtable.ui.lab.document import Arrangement
 from vikingtable.ui.lab.judging import bonus_ring, faults
 from vikingtable.ui.lab.names import tile_symbol, tile_token
 from vikingtable.ui.lab.picture import CellLook, cell_look
-from vikingtable.ui.outlines import shape_path
-from vikingtable.ui.strokes import round_pen
 
 #: Scene units of a cell.
 CELL = 40.0
@@ -54,30 +52,6 @@ class Picture(QGraphicsPixmapItem):
         if self.scale() != scale:
             self.setScale(scale)
         self.setPos(x - margin * scale, y - margin * scale)
-
-
-_outlines: dict[object, QPixmap] = {}
-
-
-def _outlined(cells: tuple[Cell, ...], pixels: float, dpr: float) -> QPixmap:
-    theme = look.current()
-    wide = (max(x for x, _ in cells) + 1) * pixels
-    high = (max(y for _, y in cells) + 1) * pixels
-    made = QPixmap(math.ceil(wide * dpr), math.ceil(high * dpr))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    unit = pixels / CELL
-    path = shape_path(cells, pixels, 3.0 * unit, 4 * unit)
-    for token, width in (("window", 4.4), ("illegal", 2.2)):
-        pen = round_pen(theme.colour(token), max(1.4, width * unit))
-        if token == "illegal":
-            pen.setDashPattern([2.2, 2.4])
-        painter.setPen(pen)
-        painter.drawPath(path)
-    painter.end()
-    return made
 
 
 class BoardNode:
@@ -337,17 +311,6 @@ class BoardNode:
 
     def _mark(self, cells: Iterable[Cell], kind: str, z: float) -> None:
         self._marks.append(self.frame(tuple(cells), kind, z))
-
-    def outline(self, cells: tuple[Cell, ...], picture: Picture) -> None:
-        """A thin dashed frame around cells that would have to be covered first, in an item that is there."""
-        left, top = min(x for x, _ in cells), min(y for _, y in cells)
-        key = (tuple((x - left, y - top) for x, y in cells), self._pixels, self._dpr, look.current())
-        pixmap = _outlines.get(key)
-        if pixmap is None:
-            if len(_outlines) >= 128:
-                _outlines.clear()
-            pixmap = _outlines[key] = _outlined(key[0], self._pixels, self._dpr)
-        picture.show_pixmap(pixmap, left * CELL, top * CELL, 0.0, self._pixels)
 
     def frame(self, cells: tuple[Cell, ...], kind: str, z: float, picture: Picture | None = None) -> Picture:
         """A thin frame around cells, as a new item of the board or in one that is there."""

@@ -10,7 +10,7 @@ from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab.judging import Figures, figures
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import bonus_name, good_symbol
-from vikingtable.ui.widgets import Speaking, label, restyled, vbox
+from vikingtable.ui.widgets import Speaking, label, vbox
 
 #: The rows, by text key.
 ROWS = ("tiles", "covered", "minus", "income", "bonuses")
@@ -116,12 +116,10 @@ class FiguresPanel(Speaking, QWidget):
             then = figures(model.base(model.current), judgement.after)
         for row in ROWS:
             value, *spare = self._values[row]
-            before, text, changed = number_of(row, now), value_text(row, now), False
+            before, text = number_of(row, now), value_text(row, now)
             if then is not None and row != "tiles" and number_of(row, then) != before:
                 text = tr("lab.figure.becomes", before, number_of(row, then))
-                changed = True
             value.setText(text)
-            restyled(value, "role", "success" if changed else "strong")
             for cell in spare:
                 cell.hide()
         self._show_bonuses(now.bonuses)
@@ -137,7 +135,6 @@ class FiguresPanel(Speaking, QWidget):
             texts = [i18n.number(number) for number in numbers]
             texts.append(i18n.number(numbers[1] - numbers[0], sign=numbers[1] != numbers[0]))
             for cell, text in zip(self._values[row], texts, strict=True):
-                restyled(cell, "role", "strong")
                 cell.setText(text)
                 cell.show()
         self._show_bonuses(both[model.current].bonuses)

@@ -11,6 +11,7 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import bubble, wording
 from vikingtable.ui.lab.boardnode import CELL, Z_OVER, Z_PROPOSAL, Z_SHADE, BoardNode, Picture, still
+from vikingtable.ui.lab.frames import CellLines
 from vikingtable.ui.lab.judging import Judgement
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import tile_symbol, tile_token
@@ -37,8 +38,8 @@ class LabScene(QGraphicsScene):
         self._pixels = CELL
         self._dpr = 1.0
         self._ghost = Picture(_Z_GHOST)
-        self._square = Picture(_Z_FRAMES)
-        self._missing = Picture(_Z_FRAMES)
+        self._square = CellLines(self, "income", _Z_FRAMES)
+        self._missing = CellLines(self, "missing", _Z_FRAMES)
         self._badges = Picture(_Z_FRAMES + 1)
         self._hover = Picture(Z_OVER)
         self._held = Picture(_Z_HELD)
@@ -51,8 +52,6 @@ class LabScene(QGraphicsScene):
         self._bubble_size = (0.0, 0.0)
         for item in (
             self._ghost,
-            self._square,
-            self._missing,
             self._badges,
             self._hover,
             self._held,
@@ -178,11 +177,8 @@ class LabScene(QGraphicsScene):
         x, y = origin.x() + ghost.x * CELL, origin.y() + ghost.y * CELL
         self._ghost.show_pixmap(pixmap, x, y, sheet.tile_margin(pixels), pixels)
         self._ghost.show()
-        self._frame(self._square, node, judgement.square, "income")
-        if judgement.missing:
-            node.outline(judgement.missing, self._missing)
-            self._missing.moveBy(origin.x(), origin.y())
-        self._missing.setVisible(bool(judgement.missing))
+        self._square.show(() if judgement.missing else judgement.square, origin, CELL, pixels, dpr)
+        self._missing.show(judgement.missing, origin, CELL, pixels, dpr)
         for index, (_, cells) in enumerate(judgement.enclosed):
             if index == len(self._enclosed):
                 picture = Picture(_Z_FRAMES)
@@ -211,10 +207,17 @@ class LabScene(QGraphicsScene):
         if len(judgement.refusals) < 2:
             self._badges.hide()
             return
+        layout, own = node.layout, set(judgement.cells)
         numbers: dict[Cell, list[int]] = {}
         for number, refusal in enumerate(judgement.refusals, 1):
-            for cell in refusal.cells:
+            cells = refusal.cells
+            if refusal.rule == "income":  # told of the cells that are missing; the number stands on the income cell
+                cells = layout.cells(layout.mask(judgement.cells) & layout.income)
+            for cell in own.intersection(cells):
                 numbers.setdefault(cell, []).append(number)
+        if not numbers:
+            self._badges.hide()
+            return
         left, top = min(x for x, _ in numbers), min(y for _, y in numbers)
         wide = max(x for x, _ in numbers) - left + 1
         high = max(y for _, y in numbers) - top + 1
