@@ -134,6 +134,20 @@ def test_a_process_that_dies_is_reported_and_started_anew(worker: Worker, ear: E
     assert worker.process_id != before
 
 
+def test_only_the_question_that_it_was_at_fails_when_the_process_dies(worker: Worker, ear: Ear) -> None:
+    other = Ear()
+    first = worker.think(request(players.DIES), ear)
+    second = worker.think(request("random"), other)
+    assert ear.next()[:2] == ("failure", first)
+    assert other.next()[:2] == ("answer", second)
+
+
+def test_a_cancelled_question_that_kills_the_process_harms_nobody_else(worker: Worker, ear: Ear) -> None:
+    worker.cancel(worker.think(request(players.DIES), Ear()))
+    second = worker.think(request("random"), ear)
+    assert ear.next()[:2] == ("answer", second)
+
+
 def test_a_process_that_dies_again_and_again_is_not_started_without_end(worker: Worker, ear: Ear) -> None:
     for _ in range(4):
         worker.think(request(players.DIES), ear)

@@ -178,6 +178,8 @@ class Worker:
         self._lock = threading.Lock()
         self._listeners: dict[int, Listener] = {}
         self._deadlines: dict[int, float] = {}
+        # Questions that the process has and has not answered, oldest first: it works on the first of them.
+        self._asked: deque[Sequence[Any]] = deque()
         self._ticket = 0
         self._closing = False
         self._wake_in, self._wake_out = Pipe(duplex=False)
@@ -299,6 +301,8 @@ class Worker:
                 command = self._commands.popleft() if self._commands else None
             if command is None:
                 break
+            if command[0] == "think":
+                self._asked.append(command)
             try:
                 _send(connection, command)
             except OSError:
@@ -336,6 +340,7 @@ class Worker:
         return True
 
     def _forget(self, ticket: int) -> Listener | None:
+        self._asked = deque(command for command in self._asked if command[1] != ticket)
         with self._lock:
             self._deadlines.pop(ticket, None)
             return self._listeners.pop(ticket, None)
@@ -364,20 +369,26 @@ class Worker:
             self._process = None
 
     def _bury(self, deaths: int) -> None:
-        """The process is gone: tell everybody who waits, and clear the table."""
+        """The process is gone: the question that it was at fails, those behind it are asked again."""
         process = self._process
         code: int | None = None
         if process is not None:
             process.join(GRACE_SECONDS)
             code = process.exitcode
         self._end_process()
+        blamed = self._asked.popleft()[1] if self._asked else None
         with self._lock:
-            self._commands = deque(one for one in self._commands if one[0] == "warm" and deaths < _DEATHS)
-            waiting = list(self._listeners.items())
-            self._listeners.clear()
-            self._deadlines.clear()
-        for ticket, listener in waiting:
-            listener.failed(ticket, f"the process of the computer players ended (exit code {code})")
+            # A stop of a question that is asked again must come after it; one of the blamed means nothing now.
+            waiting = [command for command in self._asked if command[1] in self._listeners]
+            later = [one for one in self._commands if one[0] == "think" or (one[0] == "warm" and deaths < _DEATHS)]
+            stops = [one for one in self._commands if one[0] == "stop" and one[1] != blamed]
+            self._commands = deque([*waiting, *later, *stops])
+            self._asked.clear()
+            listener = self._listeners.pop(blamed, None) if blamed is not None else None
+            live = {command[1] for command in self._commands if command[0] == "think"}
+            self._deadlines = {ticket: when for ticket, when in self._deadlines.items() if ticket in live}
+        if listener is not None and blamed is not None:
+            listener.failed(blamed, f"the process of the computer players ended (exit code {code})")
 
 
 # Messages as plain data -----------------------------------------------------------------------------------------------
