@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from attrs import evolve, field, frozen
 
+from vikingtable.texts.message import Message, msg
 from vikingtable.tiles.shapes import Cell
 
 #: What the characters of a grid mean.
@@ -32,6 +33,11 @@ class LayoutError(ValueError):
         self.line = line
         self.column = column
         self.found = found
+
+    @property
+    def message(self) -> Message:
+        """What to show: the fault with its line and column."""
+        return msg(f"tiles.grid.{self.reason}", self.line, self.column, self.found)
 
 
 @frozen
@@ -98,8 +104,8 @@ class Layout:
     rings: tuple[tuple[int, int], ...] = field(init=False, eq=False, repr=False)
     #: For each track: (mask of the cell, number) from the lowest number up, and the final value.
     ladders: tuple[tuple[tuple[tuple[int, int], ...], int], ...] = field(init=False, eq=False, repr=False)
-    _not_left: int = field(init=False, eq=False, repr=False)
-    _not_right: int = field(init=False, eq=False, repr=False)
+    not_left: int = field(init=False, eq=False, repr=False)
+    not_right: int = field(init=False, eq=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         rows = self.rows
@@ -132,8 +138,8 @@ class Layout:
         put("minus", masks[MINUS])
         put("symbols", masks[SYMBOL])
         left = sum(1 << (y * width) for y in range(len(rows)))
-        put("_not_left", self.everything & ~left)
-        put("_not_right", self.everything & ~(left << (width - 1)))
+        put("not_left", self.everything & ~left)
+        put("not_right", self.everything & ~(left << (width - 1)))
         income = 0
         ladders = []
         for track in self.tracks:
@@ -199,12 +205,12 @@ class Layout:
     def neighbours(self, mask: int) -> int:
         """The cells of the area that share an edge with a cell of ``mask`` and are not in it."""
         width = self.width
-        spread = (mask & self._not_right) << 1 | (mask & self._not_left) >> 1 | mask << width | mask >> width
+        spread = (mask & self.not_right) << 1 | (mask & self.not_left) >> 1 | mask << width | mask >> width
         return spread & self.area & ~mask
 
     def surrounding(self, mask: int) -> int:
         """The cells of the area that share an edge or a corner with a cell of ``mask`` and are not in it."""
-        wide = mask | (mask & self._not_right) << 1 | (mask & self._not_left) >> 1
+        wide = mask | (mask & self.not_right) << 1 | (mask & self.not_left) >> 1
         return (wide | wide << self.width | wide >> self.width) & self.area & ~mask
 
     def number_at(self, x: int, y: int) -> int | None:

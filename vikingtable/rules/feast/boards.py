@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from vikingtable.rules.feast.goods import BLUE, GREEN, ORANGE, ORE, PIECES, RED, SILVER, SPECIAL
 from vikingtable.tiles.board import Area
 from vikingtable.tiles.layout import Bonus, Layout, track_of
+from vikingtable.tiles.packing import Catalogue
 from vikingtable.tiles.rules import PlacementRules
 
 #: Home board and exploration boards ("Placing goods"). Special tiles count as blue.
@@ -435,3 +436,13 @@ def area(
     if wood_in_houses and is_house(layout):
         rules = evolve(rules, colours=(*(rules.colours or ()), "wood"))
     return Area(LAYOUTS[layout], rules, PIECES)
+
+
+#: What files with packing problems may name.
+CATALOGUE = Catalogue(
+    pieces=PIECES,
+    area=area,
+    rules={"land": LAND_RULES, "house": HOUSE_RULES},
+    standard="land",
+    fillers=((SILVER, 1), (ORE, 0)),
+)

@@ -1,0 +1,339 @@
+"""The search for the best packing: many targets, three ways to work on each, the most promising first."""
+
+from collections.abc import Callable, Iterator
+
+from attrs import frozen
+
+from vikingtable.tiles.packing.counting import covered_at_most
+from vikingtable.tiles.packing.exact import Exhaustion, Stopped
+from vikingtable.tiles.packing.generator import fractions
+from vikingtable.tiles.packing.local import Arrangement
+from vikingtable.tiles.packing.model import Fit, Model, Target
+from vikingtable.tiles.packing.problem import Answer, Problem
+
+#: Moves of a first look at a target, and of a later turn.
+_LOOK, _TURN = 200, 600
+#: Windows packed anew in a turn.
+_WINDOWS = 20
+#: A turn counts as so many units of work a move; a unit is a node of the exhaustive search.
+_MOVE_WORK = 4
+#: Only targets whose estimate comes so near to the best are packed anew in windows.
+_NEAR = 3
+#: Nodes of a target's first exhaustive search; each further one may take so many times as many.
+_NODES, _MORE = 1500, 3
+
+
+@frozen
+class Progress:
+    """How far a search is: best value so far, bound, units of work done, and whether it is over."""
+
+    value: int
+    bound: int
+    work: int
+    done: bool
+
+
+class _Goal:
+    """A target with what the search knows of it."""
+
+    __slots__ = ("arrangement", "dead", "exhausted", "group", "looks", "nodes", "size", "stuck", "target", "turns")
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.arrangement: Arrangement | None = None
+        #: Proved to hold nothing better than the best.
+        self.dead = False
+        self.turns = 0
+        self.stuck = 0
+        self.looks = 0
+        self.nodes = _NODES
+        self.size = target.must.bit_count()
+
+
+class Search:
+    """A search that is carried on in slices: ``for progress in search.slices(): …``, `answer` at any time.
+
+    The same problem and seed give the same slices on every machine.
+    """
+
+    def __init__(self, problem: Problem, seed: int = 0) -> None:
+        self._problem = problem
+        self._model = model = Model(problem)
+        self._random = fractions(seed)
+        self._goals = [_Goal(target) for target in model.targets()]
+        self._best = model.value(model.covered, 0)
+        self._tiles: list[tuple[int, int]] = []
+        self._free = self._paid = 0
+        self._covered_all = False
+        self._all_targets = problem.cover or model.covers_all_targets()
+        self._doubtful = False
+        self._work = 0
+        self._should_stop: Callable[[], bool] = _never
+        #: By income level: of each size of ``must`` the smallest gap between bound and estimate, and the best goal.
+        self._gaps: dict[int, dict[int, int]] = {}
+        self._champions: dict[int, _Goal] = {}
+        if problem.cover:
+            self._best = model.paid_fillers + model.open.bit_count() - 1
+            if not model.open:
+                self._covered_all = True
+
+    # What is known
+
+    @property
+    def bound(self) -> int:
+        """No arrangement is worth more (cover problems: no meaning)."""
+        bound = max([self._best, *(goal.target.bound for goal in self._goals if not goal.dead)])
+        return bound if self._all_targets else max(bound, self._model.loose_bound())
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to search."""
+        return self._covered_all or not any(self._alive(goal) for goal in self._goals)
+
+    def answer(self) -> Answer:
+        """The best so far."""
+        model, problem = self._model, self._problem
+        done = self.done and self._all_targets
+        placements = model.placements(self._tiles, self._free, self._paid)
+        if not problem.cover:
+            return Answer(self._best, placements, done, max(self.bound, self._best), None, self._work)
+        value = model.value(model.covered | self._cells(), self._paid.bit_count())
+        cover = "yes" if self._covered_all else "no" if done else "unknown"
+        bound = value if self._covered_all else max(value, model.loose_bound())
+        return Answer(value, placements, cover != "unknown", bound, cover, self._work)
+
+    def _cells(self) -> int:
+        cells = self._free | self._paid
+        for kind, index in self._tiles:
+            cells |= self._model.kinds[kind].spots[index].mask
+        return cells
+
+    def _alive(self, goal: _Goal) -> bool:
+        return not goal.dead and goal.target.bound > self._best
+
+    def _found(self, target: Target, fits: list[Fit]) -> None:
+        """Keeps an arrangement that covers what ``target`` must cover, if it is the best so far."""
+        model = self._model
+        covered = model.covered
+        for fit in fits:
+            covered |= fit[4]
+        filled = model.fill(target, covered)
+        if filled is None:
+            return
+        value, free, paid = filled
+        if self._problem.cover:
+            value = self._best + 1
+        if value <= self._best or self._covered_all:
+            return
+        masks = [fit[4] for fit in fits] + [1 << index for index in _indices(free | paid)]
+        if model.in_order(masks) is None:
+            # Two income tracks may wait for each other; nothing short of trying tells.
+            self._doubtful = True
+            return
+        self._best = value
+        self._tiles = [(fit[0], fit[5]) for fit in fits]
+        self._free, self._paid = free, paid
+        self._covered_all = self._problem.cover
+
+    # What is done
+
+    def slices(self, should_stop: Callable[[], bool] | None = None) -> Iterator[Progress]:
+        """Carries the search on, and tells after each slice of some milliseconds how far it is.
+
+        ``should_stop`` is asked once in a slice, too: if it says so the slice ends early and is the last one.
+        """
+        self._should_stop = should_stop or _never
+        try:
+            for _ in self._slices():
+                yield self._progress()
+                if self.done:
+                    return
+            yield self._progress()
+        except Stopped:
+            yield self._progress()
+
+    def _progress(self) -> Progress:
+        return Progress(self._best, self.bound, self._work, self.done)
+
+    def _slices(self) -> Iterator[None]:
+        plain = [goal for goal in self._goals if not goal.target.must]
+        for goal in plain[:1]:
+            self._arrangement(goal)
+            yield
+        most = covered_at_most(self._model) + self._model.free_fillers
+        for goal in self._goals:
+            goal.target.bound = min(goal.target.bound, goal.target.base + most)
+        self._goals.sort(key=lambda goal: -goal.target.bound)
+        yield
+        yield from self._first_looks()
+        spent_moving = spent_exhausting = 0
+        share = 0.5
+        rounds = 0
+        while not self.done:
+            rounds += 1
+            before = self._work
+            if spent_moving * share <= spent_exhausting * (1 - share):
+                chosen = self._next_to_move(rounds)
+                if chosen is None:
+                    return
+                self._turn(chosen, _TURN, windows=True)
+                spent_moving += self._work - before
+            else:
+                candidate = self._next_to_exhaust()
+                if candidate is None:
+                    share = 0.0
+                    continue
+                self._exhaust(candidate)
+                spent_exhausting += self._work - before
+            yield
+
+    def _first_looks(self) -> Iterator[None]:
+        """Of each income level: the target with the best bound, then the one that must cover least."""
+        first: dict[int, _Goal] = {}
+        least: dict[int, _Goal] = {}
+        for goal in self._goals:
+            level = goal.target.level
+            first.setdefault(level, goal)
+            if level not in least or goal.size < least[level].size:
+                least[level] = goal
+        for goals in (first, least):
+            for goal in goals.values():
+                if self._alive(goal) and not goal.turns:
+                    self._turn(goal, _LOOK, windows=False)
+                    yield
+
+    def _arrangement(self, goal: _Goal) -> Arrangement:
+        if goal.arrangement is None:
+            goal.arrangement = Arrangement(self._model, goal.target, self._random, self._found)
+            champion = self._champions.get(goal.target.level)
+            if champion is not None and champion.arrangement is not None:
+                goal.arrangement.take(champion.arrangement.placed)
+            goal.arrangement.greedy()
+        return goal.arrangement
+
+    def _turn(self, goal: _Goal, moves: int, windows: bool) -> None:
+        """Local search on a target."""
+        new = goal.arrangement is None
+        arrangement = self._arrangement(goal)
+        before = -(10**9) if new else arrangement.estimate
+        arrangement.anneal(moves)
+        self._work += moves * _MOVE_WORK
+        if windows and arrangement.estimate >= self._best - _NEAR:
+            self._work += arrangement.repack(_WINDOWS)
+        goal.turns += 1
+        goal.stuck = 0 if arrangement.estimate > before else goal.stuck + 1
+        self._remember(goal, arrangement)
+
+    def _remember(self, goal: _Goal, arrangement: Arrangement) -> None:
+        level = goal.target.level
+        gaps = self._gaps.setdefault(level, {})
+        gap = goal.target.bound - arrangement.estimate
+        gaps[goal.size] = min(gap, gaps.get(goal.size, gap))
+        champion = self._champions.get(level)
+        if champion is None or champion.arrangement is None or champion.arrangement.estimate < arrangement.estimate:
+            self._champions[level] = goal
+
+    def _expected_gap(self, goal: _Goal) -> float:
+        """How far below its bound an untried target may stay, judged by those of its level that cover less and more."""
+        gaps = self._gaps.get(goal.target.level)
+        if not gaps:
+            return 0.0
+        below = [size for size in gaps if size <= goal.size]
+        above = [size for size in gaps if size >= goal.size]
+        if not below or not above:
+            return gaps[min(above) if above else max(below)]
+        low, high = max(below), min(above)
+        if low == high:
+            return gaps[low]
+        return gaps[low] + (gaps[high] - gaps[low]) * (goal.size - low) / (high - low)
+
+    def _next_to_move(self, rounds: int) -> _Goal | None:
+        """The target for the next turn of local search: high estimate, not stuck, not often tried; some chance."""
+        chosen, best = None, -1e9
+        for goal in self._goals:
+            if goal.target.bound <= self._best:
+                break
+            if goal.dead:
+                continue
+            arrangement = goal.arrangement
+            if arrangement is None:
+                key = goal.target.bound - self._expected_gap(goal) - 0.5
+            else:
+                key = arrangement.estimate - ((goal.stuck + 1).bit_length() - 1)
+                if arrangement.best < 0:
+                    key -= 2 * ((goal.turns + 1).bit_length() - 1)
+            key += 2 * self._random() + 0.7 * (rounds // (1 + goal.turns)).bit_length()
+            if key > best:
+                chosen, best = goal, key
+        return chosen
+
+    def _next_to_exhaust(self) -> _Goal | None:
+        """The target for the next exhaustive search: high bound, few nodes."""
+        chosen, best = None, -1e9
+        looks: dict[int, int] = {}
+        for goal in self._goals:
+            looks[goal.target.level] = looks.get(goal.target.level, 0) + goal.looks
+        for goal in self._goals:
+            if goal.target.bound <= self._best:
+                break
+            if goal.dead or goal.nodes > 3_000_000:
+                continue
+            key = goal.target.bound - 3.0 * goal.looks - 1.0 * looks[goal.target.level]
+            if key > best:
+                chosen, best = goal, key
+        return chosen
+
+    def _exhaust(self, goal: _Goal) -> None:
+        """Exhaustive search for anything better than the best in a target."""
+        while self._alive(goal):
+            exhaustion = Exhaustion(
+                self._model, goal.target, self._best + 1 - goal.target.base, self._random, self._should_stop
+            )
+            try:
+                found = exhaustion.search(goal.nodes)
+            finally:
+                self._work += exhaustion.nodes
+            if found:
+                before, self._doubtful = self._best, False
+                self._found(goal.target, exhaustion.tiles)
+                if self._best > before:
+                    continue
+            elif found is False:
+                goal.dead = True
+            elif exhaustion.nearest and (goal.arrangement is None or goal.stuck):
+                self._arrangement(goal).take(exhaustion.nearest)
+            break
+        goal.looks += 1
+        goal.nodes *= _MORE
+
+
+def _never() -> bool:
+    return False
+
+
+def _indices(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def solve(
+    problem: Problem,
+    should_stop: Callable[[], bool] | None = None,
+    seed: int = 0,
+    work_limit: int | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+) -> Answer:
+    """The best packing that is found until ``should_stop`` says so, ``work_limit`` units are done or it is proved.
+
+    A unit of work is some microseconds. Without a stop and a limit this may run without end. ``on_progress`` is
+    called after each slice of some milliseconds. The same seed and work limit give the same answer.
+    """
+    search = Search(problem, seed)
+    for progress in search.slices(should_stop):
+        if on_progress is not None:
+            on_progress(progress)
+        if (should_stop is not None and should_stop()) or (work_limit is not None and progress.work >= work_limit):
+            break
+    return search.answer()
