@@ -28,6 +28,7 @@ ROOMS = (
     "wild_vikings",
     "wild_vikings_ui",
     "feast",
+    "feast_ui",
     "occupations",
     "knarr",
     "knarr_ui",

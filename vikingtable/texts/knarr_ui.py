@@ -63,8 +63,8 @@ TEXTS: dict[str, Text] = {
     "knarr.ui.trade": Plural("Trade with %n bracelet", "Trade with %n bracelets"),
     "knarr.ui.trade.nothing": "nothing",
     "knarr.ui.trade.warn": "This trade gives nothing.",
-    "knarr.ui.reserved": "Reserved",
     "knarr.ui.pay.title": "Payment for %1: %2 of %3",
+    "knarr.ui.pay.hint": "Click Vikings of the crew or recruit tokens to change the payment.",
     "knarr.ui.pay.confirm": "Pay",
     "knarr.ui.pay.cancel": "Back",
     # Artifacts
