@@ -3556,6 +3556,146 @@
             <translation>%1 тегли оръжие: %2</translation>
         </message>
         <message>
+            <source>One of: %1</source>
+            <comment>feast.op.choose</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus: draw an occupation first.</source>
+            <comment>feast.op.column_3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus: you may play an occupation, before or after.</source>
+            <comment>feast.op.column_4</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the die: %1</source>
+            <comment>feast.op.dice</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw occupations: %1</source>
+            <comment>feast.op.draw</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A knarr or longship emigrates, for silver equal to the round.</source>
+            <comment>feast.op.emigrate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claim a board and its silver: %1</source>
+            <comment>feast.op.explore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jewelry, or a special tile with the tongs.</source>
+            <comment>feast.op.forge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive: %1</source>
+            <comment>feast.op.gain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive for each cattle, %2 times at most: %1</source>
+            <comment>feast.op.gain.each_cattle</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive for each player: %1</source>
+            <comment>feast.op.gain.each_players</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive for each sheep, %2 times at most: %1</source>
+            <comment>feast.op.gain.each_sheep</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive, if you have cattle: %1</source>
+            <comment>feast.op.gain.with_cattle</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive, if you have sheep: %1</source>
+            <comment>feast.op.gain.with_sheep</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You need: %1</source>
+            <comment>feast.op.needs</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may, each once: %1</source>
+            <comment>feast.op.offers</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay: %1</source>
+            <comment>feast.op.pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations: %1 to %2</source>
+            <comment>feast.op.play</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations, up to: %1</source>
+            <comment>feast.op.play.up_to</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy special tiles at their price, up to: %1</source>
+            <comment>feast.op.sale</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From a mountain strip, up to: %1</source>
+            <comment>feast.op.strip</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From different mountain strips, up to: %1</source>
+            <comment>feast.op.strips</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may exchange a whaling boat for a knarr first.</source>
+            <comment>feast.op.swap</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade goods, up to: %1</source>
+            <comment>feast.op.upgrade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade goods by up to two steps, up to: %1</source>
+            <comment>feast.op.upgrade.double</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade green goods, one of each kind.</source>
+            <comment>feast.op.upgrade.green</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings: %1</source>
+            <comment>feast.op.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw weapon cards: %1</source>
+            <comment>feast.op.weapons</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Occupations</source>
             <comment>feast.option.deck</comment>
             <translation>Професии</translation>
@@ -4513,538 +4653,1309 @@
         </message>
     </context>
     <context>
+        <name>feast_ui</name>
+        <message>
+            <source>To be filled at the feast.</source>
+            <comment>feast_ui.banquet.fill</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Banquet space %1</source>
+            <comment>feast_ui.banquet.name</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Viking of a later round still stands here.</source>
+            <comment>feast_ui.banquet.viking</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: choose one of these.</source>
+            <comment>feast_ui.bar.pick</comment>
+            <extracomment>%1 is a place on the table.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free large berth</source>
+            <comment>feast_ui.berth.large</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy a ship: %1, silver: %2</source>
+            <comment>feast_ui.berth.price</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free small berth</source>
+            <comment>feast_ui.berth.small</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Blue: works at any time.</source>
+            <comment>feast_ui.card.b</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Green: works once, as soon as its condition holds.</source>
+            <comment>feast_ui.card.g</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Red: works each time its condition is met.</source>
+            <comment>feast_ui.card.r</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yellow: works once, when it is played.</source>
+            <comment>feast_ui.card.y</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <comment>feast_ui.colour.blue</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>green</source>
+            <comment>feast_ui.colour.green</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <comment>feast_ui.colour.orange</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red</source>
+            <comment>feast_ui.colour.red</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>feast_ui.column.income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings left to place</source>
+            <comment>feast_ui.column.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the eight-sided die, low is good; pay with bows and wood. Gives hide and game meat. Failure: wood and a bow.</source>
+            <comment>feast_ui.dice.hunt</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the twelve-sided die, plus the ore of one longship; add stone and long swords. Gives a blue good or special tile. Failure: a stone, a long sword, and a Viking returns.</source>
+            <comment>feast_ui.dice.pillage</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the eight-sided die, high is good; add stone and long swords. Gives a blue good or special tile. Failure: a stone and a long sword.</source>
+            <comment>feast_ui.dice.raid</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the eight-sided die, low is good; pay with snares and wood. Gives fur and a snare. Failure: wood, a snare, and a Viking returns.</source>
+            <comment>feast_ui.dice.snare</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the twelve-sided die, less all ore on your whaling boats; pay with spears and wood. Gives oil, skin and bones, whale meat. Failure: wood, a spear, and 2 Vikings return.</source>
+            <comment>feast_ui.dice.whaling_3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the twelve-sided die, less the ore of one whaling boat; pay with spears and wood. Gives oil, skin and bones, whale meat. Failure: wood, a spear, and 2 Vikings return.</source>
+            <comment>feast_ui.dice.whaling_4</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <comment>feast_ui.die</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Emigrated: %1</source>
+            <comment>feast_ui.emigrated</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fill it well</source>
+            <comment>feast_ui.feast.fill</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shows food that leaves few spaces open and spares what is worth most; choose it again to lay it.</source>
+            <comment>feast_ui.feast.fill.tip</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table is full: no penalty.</source>
+            <comment>feast_ui.feast.full</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no food that can be laid.</source>
+            <comment>feast_ui.feast.nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n penalties would be left.</source>
+            <comment>feast_ui.feast.penalties</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, banquet space %2</source>
+            <comment>feast_ui.ghost.banquet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not possible: %1</source>
+            <comment>feast_ui.ghost.illegal</comment>
+            <extracomment>%1 are the reasons.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Possible: %1</source>
+            <comment>feast_ui.ghost.legal</comment>
+            <extracomment>%1 is what it would change.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, %2, column %3, row %4</source>
+            <comment>feast_ui.ghost.site</comment>
+            <extracomment>%1 good, %2 board.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lies on the home board, on exploration boards and in houses.</source>
+            <comment>feast_ui.good.board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Feeds Vikings at the feast; lies in houses, not on the home board.</source>
+            <comment>feast_ui.good.food</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colour: %1, size: %2 × %3</source>
+            <comment>feast_ui.good.size</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade: %1</source>
+            <comment>feast_ui.good.upgrade</comment>
+            <extracomment>%1 is what the good becomes.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Houses and ships</source>
+            <comment>feast_ui.group.build</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crafting</source>
+            <comment>feast_ui.group.craft</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hunting</source>
+            <comment>feast_ui.group.hunt</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Livestock market</source>
+            <comment>feast_ui.group.livestock</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mountains and trade</source>
+            <comment>feast_ui.group.mountain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Emigration and occupations</source>
+            <comment>feast_ui.group.people</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Products</source>
+            <comment>feast_ui.group.products</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sailing</source>
+            <comment>feast_ui.group.sail</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weekly market</source>
+            <comment>feast_ui.group.weekly</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Guide for the first round</source>
+            <comment>feast_ui.guide</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every open cell with −1 costs a point at the end. Cover cells from the lower left along the diagonal: the lowest number you still see is the silver you earn each round. Covering all cells around a symbol brings its good each round.</source>
+            <comment>feast_ui.guide.board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close the guide</source>
+            <comment>feast_ui.guide.close</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the end of the round all open banquet spaces want food. Each space left open is a Thing penalty, three points less. The button “Fill it well” helps.</source>
+            <comment>feast_ui.guide.feast</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your goods lie here. Orange and red goods feed your Vikings at the feast; green and blue ones cover your home board. Drag them there at any time; upgrade spaces turn orange to red, red to green, green to blue.</source>
+            <comment>feast_ui.guide.goods</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <comment>feast_ui.guide.next</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A good beginning: the weekly market or the mountain. Click a space, or drag Vikings there from the Thing square. Point at a space to read what it costs and brings.</source>
+            <comment>feast_ui.guide.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ships, houses, exploration boards and occupations bring further points. Everything explains itself when you point at it, and F1 opens the rules. Have fun!</source>
+            <comment>feast_ui.guide.rest</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <comment>feast_ui.guide.step</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wood, stone, ore and silver come from the mountain strips: always from the left.</source>
+            <comment>feast_ui.guide.strip</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left is the action board, right your home board. Each round you place Vikings on spaces; the dots at the left edge of a space say how many it takes. Spaces that glow are open to you now.</source>
+            <comment>feast_ui.guide.welcome</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drag it to a board. R turns, F mirrors, W shows where it can go, Esc puts it back.</source>
+            <comment>feast_ui.hand.how</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <comment>feast_ui.hand.mirror</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>feast_ui.hand.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <comment>feast_ui.hand.put_back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <comment>feast_ui.hand.rotate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: places as it lies %2, in all %3</source>
+            <comment>feast_ui.hand.spots</comment>
+            <extracomment>%1 is a good.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take back to the supply</source>
+            <comment>feast_ui.hand.take_back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In hand: %1</source>
+            <comment>feast_ui.hand.tile</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings in hand: choose a space that glows.</source>
+            <comment>feast_ui.hand.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where can it go?</source>
+            <comment>feast_ui.hand.where</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Owner: %1</source>
+            <comment>feast_ui.island.owner</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver on it: %1</source>
+            <comment>feast_ui.island.silver</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claimed by the exploration space of column %1.</source>
+            <comment>feast_ui.island.space</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>feast_ui.item.counted</comment>
+            <extracomment>%1 good, %2 how many of it.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back what is in hand</source>
+            <comment>feast_ui.keys.back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirror the tile in hand</source>
+            <comment>feast_ui.keys.mirror</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next part of the table, or next board</source>
+            <comment>feast_ui.keys.next</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place a good</source>
+            <comment>feast_ui.keys.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn the tile in hand</source>
+            <comment>feast_ui.keys.turn</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show where it can go</source>
+            <comment>feast_ui.keys.where</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This tile cannot be taken back any more.</source>
+            <comment>feast_ui.lift.kept</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n occupations.</source>
+            <comment>feast_ui.op.draw</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Either: %1</source>
+            <comment>feast_ui.op.either</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay silver (this round: %1) and let a knarr or longship emigrate.</source>
+            <comment>feast_ui.op.emigrate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With any ship, claim an exploration board: %1</source>
+            <comment>feast_ui.op.explore.1</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a knarr or longship, claim an exploration board: %1</source>
+            <comment>feast_ui.op.explore.2</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a longship, claim an exploration board: %1</source>
+            <comment>feast_ui.op.explore.3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make jewelry or a special tile with the tongs symbol.</source>
+            <comment>feast_ui.op.forge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gives: %1</source>
+            <comment>feast_ui.op.gain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For each animal in the stable (%2), at most %3, gives: %1</source>
+            <comment>feast_ui.op.gain_each</comment>
+            <extracomment>%1 good, %2 sheep or cattle, %3 a number.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If there is one in the stable (%2), gives: %1</source>
+            <comment>feast_ui.op.gain_if</comment>
+            <extracomment>%1 goods, %2 sheep or cattle.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May also be done: %1</source>
+            <comment>feast_ui.op.offers</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade green goods of different kinds, one of each kind.</source>
+            <comment>feast_ui.op.overseas</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Costs: %1</source>
+            <comment>feast_ui.op.pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations, up to %1.</source>
+            <comment>feast_ui.op.play</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations: %1 to %2.</source>
+            <comment>feast_ui.op.play_range</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy special tiles at their price, at most %1.</source>
+            <comment>feast_ui.op.sale</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Take up to %n items from a mountain strip.</source>
+            <comment>feast_ui.op.strip</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take items from different mountain strips, up to: %1</source>
+            <comment>feast_ui.op.strips</comment>
+            <extracomment>%1 is a list of numbers.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A whaling boat may be exchanged for a knarr first.</source>
+            <comment>feast_ui.op.swap</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Upgrade up to %n goods by a step each.</source>
+            <comment>feast_ui.op.upgrade</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Upgrade up to %n goods by one or two steps each.</source>
+            <comment>feast_ui.op.upgrade_twice</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n weapon cards.</source>
+            <comment>feast_ui.op.weapons</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These are the boards of: %1</source>
+            <comment>feast_ui.other_board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Points: %n</source>
+            <comment>feast_ui.points</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Weapon card for hunting.</source>
+            <comment>feast_ui.resource.bow_and_arrow</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weapon card for raiding and pillaging.</source>
+            <comment>feast_ui.resource.long_sword</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For the forge and for arming ships; covers a cell of the home board or an island.</source>
+            <comment>feast_ui.resource.ore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays, covers a cell of any board, fills a banquet space; a point in hand at the end.</source>
+            <comment>feast_ui.resource.silver</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weapon card for laying a snare.</source>
+            <comment>feast_ui.resource.snare</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weapon card for whaling.</source>
+            <comment>feast_ui.resource.spear</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For houses, crafting, raids.</source>
+            <comment>feast_ui.resource.stone</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For houses, ships and hunting.</source>
+            <comment>feast_ui.resource.wood</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <comment>feast_ui.round</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>feast_ui.sentences</comment>
+            <extracomment>Two whole sentences, one after the other.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ore on board: %1</source>
+            <comment>feast_ui.ship.ore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Income: %1</source>
+            <comment>feast_ui.site.income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minus points are open.</source>
+            <comment>feast_ui.site.minus</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Free slot: %1</source>
+            <comment>feast_ui.slot</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Slots are filled at the end of the game.</source>
+            <comment>feast_ui.slot.when</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings of the last round still block it.</source>
+            <comment>feast_ui.space.blocked</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Closed: %1</source>
+            <comment>feast_ui.space.closed</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Column 3: draw an occupation first.</source>
+            <comment>feast_ui.space.column3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Column 4: an occupation may be played too.</source>
+            <comment>feast_ui.space.column4</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Does what a space of this column does on which another player stands.</source>
+            <comment>feast_ui.space.imitate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>feast_ui.space.name</comment>
+            <extracomment>%1 is an action space, %2 the number of Vikings it takes.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No space of this column can be imitated now.</source>
+            <comment>feast_ui.space.nothing_to_imitate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here stands: %1, Vikings: %2</source>
+            <comment>feast_ui.space.stands</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Can be forged.</source>
+            <comment>feast_ui.special.forge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No longer in the stock.</source>
+            <comment>feast_ui.special.gone</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Price in silver: %1</source>
+            <comment>feast_ui.special.price</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sword value: %1</source>
+            <comment>feast_ui.special.swords</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In stock: %1</source>
+            <comment>feast_ui.stock</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mountain strip %1: %2</source>
+            <comment>feast_ui.strip.name</comment>
+            <extracomment>%1 number of the strip, %2 wood, stone, ore or silver.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking up to here brings: %1</source>
+            <comment>feast_ui.strip.take</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Occupations in hand: %1, played: %2</source>
+            <comment>feast_ui.tab.cards</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>feast_ui.tab.goods</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Income: %1</source>
+            <comment>feast_ui.tab.income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver: %1</source>
+            <comment>feast_ui.tab.silver</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings left: %1</source>
+            <comment>feast_ui.tab.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Table of A Feast for Odin</source>
+            <comment>feast_ui.table</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thing square</source>
+            <comment>feast_ui.thing.name</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Thing penalties, −3 points each.</source>
+            <comment>feast_ui.thing.penalties</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Vikings are left to place.</source>
+            <comment>feast_ui.thing.vikings</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand of %1: click to show it.</source>
+            <comment>feast_ui.veil</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Vikings</source>
+            <comment>feast_ui.vikings</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>knarr</name>
         <message>
             <source>Choose no destination</source>
             <comment>knarr.action.cancel_explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>Без избор на дестинация</translation>
         </message>
         <message>
             <source>No trade now</source>
             <comment>knarr.action.cancel_trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>Засега без търговия</translation>
         </message>
         <message>
             <source>End turn</source>
             <comment>knarr.action.end_turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>Край на хода</translation>
         </message>
         <message>
             <source>Explore: %1</source>
             <comment>knarr.action.explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>Експедиция: %1</translation>
         </message>
         <message>
             <source>Discard from the crew: %1</source>
             <comment>knarr.action.give</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изхвърляне от дружината: %1</translation>
         </message>
         <message>
             <source>Trade</source>
             <comment>knarr.action.open_trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>Търговия</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>knarr.action.pass</comment>
-            <translation type="unfinished"></translation>
+            <translation>Пас</translation>
         </message>
         <message>
             <source>Pay: %1</source>
             <comment>knarr.action.pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>Плащане: %1</translation>
         </message>
         <message>
             <source>Recruit: %1</source>
             <comment>knarr.action.recruit</comment>
-            <translation type="unfinished"></translation>
+            <translation>Наемане: %1</translation>
         </message>
         <message>
             <source>Discard from the %1 space: %2</source>
             <comment>knarr.action.replace</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изхвърляне, цвят на полето: %1, карта: %2</translation>
         </message>
         <message>
             <source>Reserve: %1</source>
             <comment>knarr.action.reserve</comment>
-            <translation type="unfinished"></translation>
+            <translation>Заделяне: %1</translation>
         </message>
         <message>
             <source>Take from the %1 space: %2</source>
             <comment>knarr.action.take_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>Вземане, цвят на полето: %1, карта: %2</translation>
         </message>
         <message>
             <source>Take for a recruit token from the %1 space: %2</source>
             <comment>knarr.action.take_card_paid</comment>
-            <translation type="unfinished"></translation>
+            <translation>Вземане за жетон за наемане, цвят на полето: %1, карта: %2</translation>
         </message>
         <message numerus="yes">
             <source>Trade with %n bracelets: %1</source>
             <comment>knarr.action.trade</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Търговия с %n гривна: %1</numerusform>
+                <numerusform>Търговия с %n гривни: %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Amulet</source>
             <comment>knarr.artifact.amulet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Амулет</translation>
         </message>
         <message>
             <source>Cauldron</source>
             <comment>knarr.artifact.cauldron</comment>
-            <translation type="unfinished"></translation>
+            <translation>Котел</translation>
         </message>
         <message>
             <source>Golden Bracelet</source>
             <comment>knarr.artifact.golden_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Златна гривна</translation>
         </message>
         <message>
             <source>Helmet</source>
             <comment>knarr.artifact.helmet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Шлем</translation>
         </message>
         <message>
             <source>Mead Cup</source>
             <comment>knarr.artifact.mead_cup</comment>
-            <translation type="unfinished"></translation>
+            <translation>Чаша за медовина</translation>
         </message>
         <message>
             <source>Silver Coin</source>
             <comment>knarr.artifact.silver_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сребърна монета</translation>
         </message>
         <message>
             <source>Weathervane</source>
             <comment>knarr.artifact.weathervane</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ветропоказател</translation>
         </message>
         <message>
             <source>The viking cards do not fit the deck.</source>
             <comment>knarr.check.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>Картите „Викинг“ не съответстват на тестето.</translation>
         </message>
         <message>
             <source>A crew does not fit.</source>
             <comment>knarr.check.crew</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дружината не е правилна.</translation>
         </message>
         <message>
             <source>The chance source or the turn number does not fit.</source>
             <comment>knarr.check.generator</comment>
-            <translation type="unfinished"></translation>
+            <translation>Източникът на случайност или номерът на хода не е правилен.</translation>
         </message>
         <message>
             <source>A hand does not fit.</source>
             <comment>knarr.check.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ръката не е правилна.</translation>
         </message>
         <message>
             <source>The offer does not fit.</source>
             <comment>knarr.check.offer</comment>
-            <translation type="unfinished"></translation>
+            <translation>Откритите карти не са правилни.</translation>
         </message>
         <message>
             <source>Ship side or artifacts are unknown.</source>
             <comment>knarr.check.options</comment>
-            <translation type="unfinished"></translation>
+            <translation>Страната на кораба или артефактите са неизвестни.</translation>
         </message>
         <message>
             <source>The reserved destinations do not fit.</source>
             <comment>knarr.check.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>Заделените дестинации не са правилни.</translation>
         </message>
         <message>
             <source>The destinations do not fit.</source>
             <comment>knarr.check.rows</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дестинациите не са правилни.</translation>
         </message>
         <message>
             <source>The number of seats or the seat in turn does not fit.</source>
             <comment>knarr.check.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>Броят на местата или мястото на ход не е правилно.</translation>
         </message>
         <message>
             <source>The open question does not fit the position.</source>
             <comment>knarr.check.stack</comment>
-            <translation type="unfinished"></translation>
+            <translation>Отвореният въпрос не съответства на позицията.</translation>
         </message>
         <message>
             <source>The tokens do not fit.</source>
             <comment>knarr.check.tokens</comment>
-            <translation type="unfinished"></translation>
+            <translation>Жетоните не са правилни.</translation>
         </message>
         <message>
             <source>Points or reputation do not fit.</source>
             <comment>knarr.check.tracks</comment>
-            <translation type="unfinished"></translation>
+            <translation>Точките или репутацията не са правилни.</translation>
         </message>
         <message>
             <source>Winners or line mark do not fit.</source>
             <comment>knarr.check.winners</comment>
-            <translation type="unfinished"></translation>
+            <translation>Победителите или отбелязаните редове не са правилни.</translation>
         </message>
         <message>
             <source>blue</source>
             <comment>knarr.colour.blue</comment>
-            <translation type="unfinished"></translation>
+            <translation>син</translation>
         </message>
         <message>
             <source>green</source>
             <comment>knarr.colour.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>зелен</translation>
         </message>
         <message>
             <source>purple</source>
             <comment>knarr.colour.purple</comment>
-            <translation type="unfinished"></translation>
+            <translation>лилав</translation>
         </message>
         <message>
             <source>red</source>
             <comment>knarr.colour.red</comment>
-            <translation type="unfinished"></translation>
+            <translation>червен</translation>
         </message>
         <message>
             <source>yellow</source>
             <comment>knarr.colour.yellow</comment>
-            <translation type="unfinished"></translation>
+            <translation>жълт</translation>
         </message>
         <message>
             <source>%2%1</source>
             <comment>knarr.destination</comment>
             <extracomment>The short name of a destination card: %2 its row (A or B), %1 its number, such as A4.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2%1</translation>
         </message>
         <message>
             <source>Artifact for %1: %2. Gains: %3</source>
             <comment>knarr.event.artifact</comment>
-            <translation type="unfinished"></translation>
+            <translation>Артефакт за %1: %2. Придобивки: %3</translation>
         </message>
         <message>
             <source>Artifact for %1: %2. One more exploration is allowed</source>
             <comment>knarr.event.artifact_explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>Артефакт за %1: %2. Позволена е още една експедиция</translation>
         </message>
         <message>
             <source>Artifact for %1: %2. One more recruit is allowed</source>
             <comment>knarr.event.artifact_recruit</comment>
-            <translation type="unfinished"></translation>
+            <translation>Артефакт за %1: %2. Позволено е още едно наемане</translation>
         </message>
         <message>
             <source>The game begins. First player: %1.</source>
             <comment>knarr.event.began</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта започва. Начален играч: %1.</translation>
         </message>
         <message>
             <source>%1 draws to the crew: %2</source>
             <comment>knarr.event.drew</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 тегли в дружината: %2</translation>
         </message>
         <message>
             <source>%1 explores: %2. Pays: %3. Gains: %4</source>
             <comment>knarr.event.explored</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 прави експедиция: %2. Плаща: %3. Придобивки: %4</translation>
         </message>
         <message>
             <source>%1 discards from the crew: %2</source>
             <comment>knarr.event.gave</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 изхвърля от дружината: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 scores %n points for reputation</source>
             <comment>knarr.event.income</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 получава %n точка от репутация</numerusform>
+                <numerusform>%1 получава %n точки от репутация</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has 40 points or more: this is the last round</source>
             <comment>knarr.event.last_round</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 има 40 или повече точки: това е последният рунд</translation>
         </message>
         <message>
             <source>New on the %1 space: %2</source>
             <comment>knarr.event.offer</comment>
-            <translation type="unfinished"></translation>
+            <translation>Нова открита карта. Цвят на полето: %1, карта: %2</translation>
         </message>
         <message>
             <source>The game is over. Winner: %1</source>
             <comment>knarr.event.over</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта свърши. Победител: %1</translation>
         </message>
         <message>
             <source>The game is over. Shared victory: %1</source>
             <comment>knarr.event.over_shared</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играта свърши. Споделена победа: %1</translation>
         </message>
         <message>
             <source>%1 recruits: %2. Gains: %3</source>
             <comment>knarr.event.recruited</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 наема: %2. Придобивки: %3</translation>
         </message>
         <message>
             <source>%1 discards from the %2 space: %3</source>
             <comment>knarr.event.replaced</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 изхвърля открита карта. Цвят на полето: %2, карта: %3</translation>
         </message>
         <message>
             <source>%1 reserves: %2</source>
             <comment>knarr.event.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 заделя: %2</translation>
         </message>
         <message numerus="yes">
             <source>%n discarded vikings are the new deck</source>
             <comment>knarr.event.reshuffled</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n изхвърлена карта става новото тесте</numerusform>
+                <numerusform>%n изхвърлени карти стават новото тесте</numerusform>
             </translation>
         </message>
         <message>
             <source>New destination: %1</source>
             <comment>knarr.event.row</comment>
-            <translation type="unfinished"></translation>
+            <translation>Нова дестинация: %1</translation>
         </message>
         <message>
             <source>No destination is left in this stock: %1</source>
             <comment>knarr.event.row_empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>В това тесте няма повече дестинации: %1</translation>
         </message>
         <message>
             <source>The viking deck is empty. A viking is discarded by: %1</source>
             <comment>knarr.event.shortage</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тестето „Викинги“ е празно. По един викинг изхвърлят: %1</translation>
         </message>
         <message>
             <source>%1 takes from the %2 space: %3</source>
             <comment>knarr.event.took</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 взема карта. Цвят на полето: %2, карта: %3</translation>
         </message>
         <message>
             <source>%1 takes for a recruit token from the %2 space: %3</source>
             <comment>knarr.event.took_paid</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 взема карта за жетон за наемане. Цвят на полето: %2, карта: %3</translation>
         </message>
         <message numerus="yes">
             <source>%1 trades %n bracelets. Gains: %2</source>
             <comment>knarr.event.traded</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 търгува с %n гривна. Придобивки: %2</numerusform>
+                <numerusform>%1 търгува с %n гривни. Придобивки: %2</numerusform>
             </translation>
         </message>
         <message>
             <source>Turn: %1</source>
             <comment>knarr.event.turn</comment>
             <extracomment>A heading in the log: whose turn begins.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ход: %1</translation>
         </message>
         <message>
             <source>bracelet</source>
             <comment>knarr.gain.bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>гривна</translation>
         </message>
         <message>
             <source>viking from the deck</source>
             <comment>knarr.gain.card</comment>
-            <translation type="unfinished"></translation>
+            <translation>викинг от тестето</translation>
         </message>
         <message>
             <source>recruit token</source>
             <comment>knarr.gain.recruit</comment>
-            <translation type="unfinished"></translation>
+            <translation>жетон за наемане</translation>
         </message>
         <message>
             <source>reputation</source>
             <comment>knarr.gain.reputation</comment>
-            <translation type="unfinished"></translation>
+            <translation>репутация</translation>
         </message>
         <message>
             <source>victory point</source>
             <comment>knarr.gain.vp</comment>
-            <translation type="unfinished"></translation>
+            <translation>победна точка</translation>
         </message>
         <message numerus="yes">
             <source>%n bracelets</source>
             <comment>knarr.gains.bracelet</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n гривна</numerusform>
+                <numerusform>%n гривни</numerusform>
             </translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>knarr.gains.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>нищо</translation>
         </message>
         <message numerus="yes">
             <source>%n recruit tokens</source>
             <comment>knarr.gains.recruit</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n жетон за наемане</numerusform>
+                <numerusform>%n жетона за наемане</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n steps of reputation</source>
             <comment>knarr.gains.reputation</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n степен на репутацията</numerusform>
+                <numerusform>%n степени на репутацията</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n victory points</source>
             <comment>knarr.gains.vp</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n победна точка</numerusform>
+                <numerusform>%n победни точки</numerusform>
             </translation>
         </message>
         <message>
             <source>Artifacts (variant)</source>
             <comment>knarr.option.artifacts</comment>
-            <translation type="unfinished"></translation>
+            <translation>Артефакти (вариант)</translation>
         </message>
         <message>
             <source>Amulet</source>
             <comment>knarr.option.artifacts.amulet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Амулет</translation>
         </message>
         <message>
             <source>Cauldron</source>
             <comment>knarr.option.artifacts.cauldron</comment>
-            <translation type="unfinished"></translation>
+            <translation>Котел</translation>
         </message>
         <message>
             <source>Golden Bracelet</source>
             <comment>knarr.option.artifacts.golden_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Златна гривна</translation>
         </message>
         <message>
             <source>Helmet</source>
             <comment>knarr.option.artifacts.helmet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Шлем</translation>
         </message>
         <message>
             <source>An artifact rewards all players for the same achievement.</source>
             <comment>knarr.option.artifacts.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>Артефактът награждава всички играчи за едно и също постижение.</translation>
         </message>
         <message>
             <source>Mead Cup</source>
             <comment>knarr.option.artifacts.mead_cup</comment>
-            <translation type="unfinished"></translation>
+            <translation>Чаша за медовина</translation>
         </message>
         <message>
             <source>Mead Cup and one at random (two players)</source>
             <comment>knarr.option.artifacts.mead_cup_and_random</comment>
-            <translation type="unfinished"></translation>
+            <translation>Чаша за медовина и един случаен (двама играчи)</translation>
         </message>
         <message>
             <source>None</source>
             <comment>knarr.option.artifacts.none</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма</translation>
         </message>
         <message>
             <source>One at random</source>
             <comment>knarr.option.artifacts.random</comment>
-            <translation type="unfinished"></translation>
+            <translation>Един случаен</translation>
         </message>
         <message>
             <source>Silver Coin</source>
             <comment>knarr.option.artifacts.silver_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сребърна монета</translation>
         </message>
         <message>
             <source>Weathervane</source>
             <comment>knarr.option.artifacts.weathervane</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ветропоказател</translation>
         </message>
         <message>
             <source>Ship side</source>
             <comment>knarr.option.boat</comment>
-            <translation type="unfinished"></translation>
+            <translation>Страна на кораба</translation>
         </message>
         <message>
             <source>Advanced side</source>
             <comment>knarr.option.boat.advanced</comment>
-            <translation type="unfinished"></translation>
+            <translation>Страна за напреднали</translation>
         </message>
         <message>
             <source>The side of the ships, the same for all players.</source>
             <comment>knarr.option.boat.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>Страната на корабите, еднаква за всички играчи.</translation>
         </message>
         <message>
             <source>Normal side</source>
             <comment>knarr.option.boat.normal</comment>
-            <translation type="unfinished"></translation>
+            <translation>Обикновена страна</translation>
         </message>
         <message>
             <source>Reputation income</source>
             <comment>knarr.option.income_after_opening_trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>Точки от репутация</translation>
         </message>
         <message>
             <source>Before an opening trade</source>
             <comment>knarr.option.income_after_opening_trade.false</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преди търговията в началото</translation>
         </message>
         <message>
             <source>When the points for reputation are counted in a turn.</source>
             <comment>knarr.option.income_after_opening_trade.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>Кога в хода се броят точките от репутация.</translation>
         </message>
         <message>
             <source>After an opening trade</source>
             <comment>knarr.option.income_after_opening_trade.true</comment>
-            <translation type="unfinished"></translation>
+            <translation>След търговията в началото</translation>
         </message>
         <message>
             <source>%1: recruit, explore or trade.</source>
             <comment>knarr.prompt.main</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: наемане, експедиция или търговия.</translation>
         </message>
         <message>
             <source>%1: trade, use what is left, or end the turn.</source>
             <comment>knarr.prompt.main_after</comment>
             <extracomment>After the main action of the turn.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: търговия, оставащо действие или край на хода.</translation>
         </message>
         <message>
             <source>%1: pay for the destination: %2.</source>
             <comment>knarr.prompt.pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: платете дестинацията: %2.</translation>
         </message>
         <message>
             <source>%1: discard a viking of the offer, or pass.</source>
             <comment>knarr.prompt.replace</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: изхвърлете викинг от откритите карти или пасувайте.</translation>
         </message>
         <message>
             <source>%1: reserve a destination, or pass.</source>
             <comment>knarr.prompt.reserve</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: заделете дестинация или пасувайте.</translation>
         </message>
         <message>
             <source>The viking deck is empty: these players discard a viking of their crew: %1.</source>
             <comment>knarr.prompt.shortage</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тестето „Викинги“ е празно. По един викинг от дружината си изхвърлят: %1.</translation>
         </message>
         <message>
             <source>%1: take a viking from the offer.</source>
             <comment>knarr.prompt.take_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: вземете викинг от откритите карти.</translation>
         </message>
         <message>
             <source>%1: how many bracelets to trade?</source>
             <comment>knarr.prompt.trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: с колко гривни да се търгува?</translation>
         </message>
         <message>
             <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
@@ -5054,533 +5965,533 @@
         <message>
             <source>Points</source>
             <comment>knarr.score.points</comment>
-            <translation type="unfinished"></translation>
+            <translation>Точки</translation>
         </message>
         <message>
             <source>The Mead Cup with a second artifact is for two players.</source>
             <comment>knarr.setup.cup_pair_needs_two</comment>
-            <translation type="unfinished"></translation>
+            <translation>Чашата за медовина с втори артефакт е за двама играчи.</translation>
         </message>
         <message numerus="yes">
             <source>%n recruit tokens</source>
             <comment>knarr.tokens</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n жетон за наемане</numerusform>
+                <numerusform>%n жетона за наемане</numerusform>
             </translation>
         </message>
         <message>
             <source>Artifact: %1</source>
             <comment>knarr.ui.artifact</comment>
-            <translation type="unfinished"></translation>
+            <translation>Артефакт: %1</translation>
         </message>
         <message>
             <source>A new line of all five colours is complete: 1 bracelet, 1 recruit token, 1 step of reputation.</source>
             <comment>knarr.ui.artifact.amulet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Нов пълен ред от петте цвята: 1 гривна, 1 жетон за наемане, 1 степен на репутацията.</translation>
         </message>
         <message>
             <source>A recruit makes a column of exactly two: take from any space for nothing.</source>
             <comment>knarr.ui.artifact.cauldron</comment>
-            <translation type="unfinished"></translation>
+            <translation>Наемане прави колона от точно две карти: вземане от всяко поле без жетон.</translation>
         </message>
         <message>
             <source>A recruit makes a column of exactly three: you may reserve a destination.</source>
             <comment>knarr.ui.artifact.golden_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Наемане прави колона от точно три карти: може да се задели дестинация.</translation>
         </message>
         <message>
             <source>A destination B goes on top of a destination A: recruit once more.</source>
             <comment>knarr.ui.artifact.helmet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дестинация B върху дестинация A: още едно наемане.</translation>
         </message>
         <message>
             <source>After each exploration: you may discard a Viking of the offer; a new one is drawn.</source>
             <comment>knarr.ui.artifact.mead_cup</comment>
-            <translation type="unfinished"></translation>
+            <translation>След всяка експедиция: може да се изхвърли открита карта и да се тегли нова.</translation>
         </message>
         <message>
             <source>A recruit makes a column of four or more: 1 victory point.</source>
             <comment>knarr.ui.artifact.silver_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>Наемане прави колона от четири или повече: 1 победна точка.</translation>
         </message>
         <message>
             <source>A new line of all five colours is complete: explore once more.</source>
             <comment>knarr.ui.artifact.weathervane</comment>
-            <translation type="unfinished"></translation>
+            <translation>Нов пълен ред от петте цвята: още една експедиция.</translation>
         </message>
         <message>
             <source>Table of Knarr</source>
             <comment>knarr.ui.board</comment>
-            <translation type="unfinished"></translation>
+            <translation>Маса за Knarr</translation>
         </message>
         <message>
             <source>Ship</source>
             <comment>knarr.ui.boat</comment>
-            <translation type="unfinished"></translation>
+            <translation>Кораб</translation>
         </message>
         <message>
             <source>Columns of the ship: %1 / %2 / %3.</source>
             <comment>knarr.ui.boat.columns</comment>
-            <translation type="unfinished"></translation>
+            <translation>Колони на кораба: %1 / %2 / %3.</translation>
         </message>
         <message>
             <source>Destinations from the ship upwards: %1.</source>
             <comment>knarr.ui.boat.lands</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дестинации от кораба нагоре: %1.</translation>
         </message>
         <message>
             <source>Bracelets</source>
             <comment>knarr.ui.bracelets</comment>
-            <translation type="unfinished"></translation>
+            <translation>Гривни</translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
             <comment>knarr.ui.cards</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n карта</numerusform>
+                <numerusform>%n карти</numerusform>
             </translation>
         </message>
         <message>
             <source>Crew column: %1</source>
             <comment>knarr.ui.column</comment>
-            <translation type="unfinished"></translation>
+            <translation>Колона на дружината: %1</translation>
         </message>
         <message>
             <source>From the oldest to the newest: %1.</source>
             <comment>knarr.ui.column.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>От най-старата към най-новата: %1.</translation>
         </message>
         <message>
             <source>three cards, all of different colours</source>
             <comment>knarr.ui.cost.different</comment>
-            <translation type="unfinished"></translation>
+            <translation>три карти, всички от различни цветове</translation>
         </message>
         <message>
             <source>four cards, all of the same colour</source>
             <comment>knarr.ui.cost.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>четири карти, всички от един цвят</translation>
         </message>
         <message>
             <source>Crew: %1</source>
             <comment>knarr.ui.crew_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дружина: %1</translation>
         </message>
         <message>
             <source>Does not pay.</source>
             <comment>knarr.ui.crew_card.does_not_pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>Не плаща.</translation>
         </message>
         <message>
             <source>Pays for the destination.</source>
             <comment>knarr.ui.crew_card.pays</comment>
-            <translation type="unfinished"></translation>
+            <translation>Плаща за дестинацията.</translation>
         </message>
         <message>
             <source>Place in the column: %1 of %2.</source>
             <comment>knarr.ui.crew_card.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>Място в колоната: %1 от %2.</translation>
         </message>
         <message>
             <source>Viking deck</source>
             <comment>knarr.ui.deck</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тесте „Викинги“</translation>
         </message>
         <message>
             <source>Destination: %1</source>
             <comment>knarr.ui.destination</comment>
             <extracomment>%1 is the short name of a card, such as A4.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Дестинация: %1</translation>
         </message>
         <message>
             <source>Discard pile</source>
             <comment>knarr.ui.discard</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изхвърлени карти</translation>
         </message>
         <message>
             <source>Gains: %1.</source>
             <comment>knarr.ui.gains</comment>
-            <translation type="unfinished"></translation>
+            <translation>Придобивки: %1.</translation>
         </message>
         <message>
             <source>Hand: %1</source>
             <comment>knarr.ui.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ръка: %1</translation>
         </message>
         <message>
             <source>The others have seen this card.</source>
             <comment>knarr.ui.hand.known</comment>
-            <translation type="unfinished"></translation>
+            <translation>Другите са виждали тази карта.</translation>
         </message>
         <message>
             <source>Take back a choice that is not confirmed</source>
             <comment>knarr.ui.keys.back</comment>
-            <translation type="unfinished"></translation>
+            <translation>Отмяна на непотвърден избор</translation>
         </message>
         <message>
             <source>Trade columns: %1 / %2 / %3.</source>
             <comment>knarr.ui.land.columns</comment>
-            <translation type="unfinished"></translation>
+            <translation>Колони за търговия: %1 / %2 / %3.</translation>
         </message>
         <message>
             <source>Cost: %1.</source>
             <comment>knarr.ui.land.cost</comment>
-            <translation type="unfinished"></translation>
+            <translation>Цена: %1.</translation>
         </message>
         <message>
             <source>Gains at once: %1.</source>
             <comment>knarr.ui.land.gains</comment>
-            <translation type="unfinished"></translation>
+            <translation>Незабавна придобивка: %1.</translation>
         </message>
         <message>
             <source>Reserved.</source>
             <comment>knarr.ui.land.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>Заделена.</translation>
         </message>
         <message>
             <source>Last round</source>
             <comment>knarr.ui.last_round</comment>
-            <translation type="unfinished"></translation>
+            <translation>Последен рунд</translation>
         </message>
         <message>
             <source>only a look, Esc goes back</source>
             <comment>knarr.ui.looking</comment>
             <extracomment>Beside the name of another player whose area is shown large for a moment.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>само преглед, Esc връща</translation>
         </message>
         <message>
             <source>Beyond the limit and lost: %1.</source>
             <comment>knarr.ui.lost</comment>
             <extracomment>More than three tokens, or reputation beyond the end of its track.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Излишък, който се губи: %1.</translation>
         </message>
         <message>
             <source>empty</source>
             <comment>knarr.ui.no_symbol</comment>
             <extracomment>An empty trade column.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>празно</translation>
         </message>
         <message>
             <source>none</source>
             <comment>knarr.ui.none</comment>
             <extracomment>An empty list after a colon.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>няма</translation>
         </message>
         <message>
             <source>Back</source>
             <comment>knarr.ui.pay.cancel</comment>
             <extracomment>Button: choose no destination after all.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Назад</translation>
         </message>
         <message>
             <source>Pay</source>
             <comment>knarr.ui.pay.confirm</comment>
-            <translation type="unfinished"></translation>
+            <translation>Плащане</translation>
+        </message>
+        <message>
+            <source>Click Vikings of the crew or recruit tokens to change the payment.</source>
+            <comment>knarr.ui.pay.hint</comment>
+            <translation>Кликнете викинги от дружината или жетони за наемане, за да промените плащането.</translation>
         </message>
         <message>
             <source>Payment for %1: %2 of %3</source>
             <comment>knarr.ui.pay.title</comment>
             <extracomment>%1 a destination such as A4; %2 of %3 cards are chosen.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Плащане за %1: %2 от %3</translation>
         </message>
         <message>
             <source>Would pay: %1.</source>
             <comment>knarr.ui.pays</comment>
-            <translation type="unfinished"></translation>
+            <translation>Възможно плащане: %1.</translation>
         </message>
         <message>
             <source>Empty place for a destination: %1</source>
             <comment>knarr.ui.place.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>Празно място за дестинация: %1</translation>
         </message>
         <message>
             <source>Recruit tokens</source>
             <comment>knarr.ui.recruits</comment>
-            <translation type="unfinished"></translation>
+            <translation>Жетони за наемане</translation>
         </message>
         <message>
             <source>Reputation track</source>
             <comment>knarr.ui.reputation_track</comment>
-            <translation type="unfinished"></translation>
+            <translation>Скала на репутацията</translation>
         </message>
         <message>
             <source>Points at the start of each own turn, by the step reached.</source>
             <comment>knarr.ui.reputation_track.help</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Reserved</source>
-            <comment>knarr.ui.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>Точки в началото на всеки свой ход според достигнатата степен.</translation>
         </message>
         <message>
             <source>Score track</source>
             <comment>knarr.ui.score_track</comment>
-            <translation type="unfinished"></translation>
+            <translation>Скала на точките</translation>
         </message>
         <message>
             <source>At 40 points the last round begins. The track is a loop of 40.</source>
             <comment>knarr.ui.score_track.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>При 40 точки започва последният рунд. Скалата е кръг от 40 полета.</translation>
         </message>
         <message>
             <source>Player: %1</source>
             <comment>knarr.ui.seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>Играч: %1</translation>
         </message>
         <message>
             <source>Crew: %1.</source>
             <comment>knarr.ui.seat.crew</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дружина: %1.</translation>
         </message>
         <message>
             <source>Show large</source>
             <comment>knarr.ui.seat.enlarge</comment>
-            <translation type="unfinished"></translation>
+            <translation>Показване в голям размер</translation>
         </message>
         <message>
             <source>Victory points: %1. Reputation: %2, income: %3.</source>
             <comment>knarr.ui.seat.figures</comment>
-            <translation type="unfinished"></translation>
+            <translation>Победни точки: %1. Репутация: %2, точки от нея: %3.</translation>
         </message>
         <message>
             <source>Cards in hand: %1. Seen by all: %2.</source>
             <comment>knarr.ui.seat.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карти в ръката: %1. Видени от всички: %2.</translation>
         </message>
         <message>
             <source>Bracelets: %1. Recruit tokens: %2.</source>
             <comment>knarr.ui.seat.tokens</comment>
-            <translation type="unfinished"></translation>
+            <translation>Гривни: %1. Жетони за наемане: %2.</translation>
         </message>
         <message>
             <source>Offer, %1 space: %2</source>
             <comment>knarr.ui.space</comment>
             <extracomment>%1 a colour, %2 the card that lies there.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Открита карта, цвят на полето: %1, карта: %2</translation>
         </message>
         <message>
             <source>Offer, %1 space: empty</source>
             <comment>knarr.ui.space.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>Празно поле, цвят: %1</translation>
         </message>
         <message>
             <source>Taking it costs nothing.</source>
             <comment>knarr.ui.space.free</comment>
-            <translation type="unfinished"></translation>
+            <translation>Вземането е безплатно.</translation>
         </message>
         <message>
             <source>It could not be taken.</source>
             <comment>knarr.ui.space.not</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тази карта не може да се вземе.</translation>
         </message>
         <message>
             <source>Taking it costs a recruit token.</source>
             <comment>knarr.ui.space.token</comment>
-            <translation type="unfinished"></translation>
+            <translation>Вземането струва жетон за наемане.</translation>
         </message>
         <message>
             <source>Stock of destinations: %1</source>
             <comment>knarr.ui.stock</comment>
             <extracomment>%1 is A or B.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Тесте „Дестинации“: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n destinations are left.</source>
             <comment>knarr.ui.stock.count</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Остава %n дестинация.</numerusform>
+                <numerusform>Остават %n дестинации.</numerusform>
             </translation>
         </message>
         <message>
             <source>Recruit token</source>
             <comment>knarr.ui.token</comment>
-            <translation type="unfinished"></translation>
+            <translation>Жетон за наемане</translation>
         </message>
         <message>
             <source>Held: %1 of %2.</source>
             <comment>knarr.ui.token.held</comment>
-            <translation type="unfinished"></translation>
+            <translation>Налични: %1 от %2.</translation>
         </message>
         <message>
             <source>%1: %2.</source>
             <comment>knarr.ui.track.mark</comment>
             <extracomment>%1 a player, %2 the points or the step.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2.</translation>
         </message>
         <message numerus="yes">
             <source>Trade with %n bracelets</source>
             <comment>knarr.ui.trade</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Търговия с %n гривна</numerusform>
+                <numerusform>Търговия с %n гривни</numerusform>
             </translation>
         </message>
         <message>
             <source>Trade: how many bracelets?</source>
             <comment>knarr.ui.trade.choose</comment>
-            <translation type="unfinished"></translation>
+            <translation>Търговия: с колко гривни?</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>knarr.ui.trade.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>нищо</translation>
         </message>
         <message>
             <source>A trade would give now</source>
             <comment>knarr.ui.trade.now</comment>
-            <translation type="unfinished"></translation>
+            <translation>Търговията сега би дала</translation>
         </message>
         <message>
             <source>This trade gives nothing.</source>
             <comment>knarr.ui.trade.warn</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тази търговия не дава нищо.</translation>
         </message>
         <message>
             <source>%1 viking (%2)</source>
             <comment>knarr.viking</comment>
             <extracomment>A viking card: %1 its colour, %2 its gain.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 викинг (%2)</translation>
         </message>
         <message>
             <source>unknown viking</source>
             <comment>knarr.viking.unknown</comment>
-            <translation type="unfinished"></translation>
+            <translation>неизвестен викинг</translation>
         </message>
         <message>
             <source>Recruit or explore before ending the turn.</source>
             <comment>knarr.why.act_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преди края на хода трябва наемане или експедиция.</translation>
         </message>
         <message>
             <source>Answer the open question before ending the turn.</source>
             <comment>knarr.why.answer_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преди края на хода трябва отговор на въпроса.</translation>
         </message>
         <message numerus="yes">
             <source>Only %n bracelets are there.</source>
             <comment>knarr.why.bracelets</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Има само %n гривна.</numerusform>
+                <numerusform>Има само %n гривни.</numerusform>
             </translation>
         </message>
         <message>
             <source>The crew and the recruit tokens cannot pay for this destination.</source>
             <comment>knarr.why.cannot_pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дружината и жетоните за наемане не стигат за тази дестинация.</translation>
         </message>
         <message>
             <source>Choose a destination before paying.</source>
             <comment>knarr.why.choose_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преди плащането се избира дестинация.</translation>
         </message>
         <message>
             <source>There is no viking on this space.</source>
             <comment>knarr.why.empty_space</comment>
-            <translation type="unfinished"></translation>
+            <translation>На това поле няма викинг.</translation>
         </message>
         <message>
             <source>A trade needs a bracelet.</source>
             <comment>knarr.why.no_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>За търговия е нужна гривна.</translation>
         </message>
         <message>
             <source>A destination was already explored, or a viking recruited, in this turn.</source>
             <comment>knarr.why.no_explore_right</comment>
-            <translation type="unfinished"></translation>
+            <translation>В този ход вече има експедиция или наемане.</translation>
         </message>
         <message>
             <source>A viking was already recruited, or a destination explored, in this turn.</source>
             <comment>knarr.why.no_recruit_right</comment>
-            <translation type="unfinished"></translation>
+            <translation>В този ход вече има наемане или експедиция.</translation>
         </message>
         <message>
             <source>This viking is not in the hand.</source>
             <comment>knarr.why.not_in_hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>Този викинг не е в ръката.</translation>
         </message>
         <message>
             <source>This destination does not lie open.</source>
             <comment>knarr.why.not_open</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тази дестинация не е открита.</translation>
         </message>
         <message>
             <source>Begin a trade before choosing its bracelets.</source>
             <comment>knarr.why.open_trade_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преди избора на гривни започва търговията.</translation>
         </message>
         <message>
             <source>These are not the colours that the destination asks for.</source>
             <comment>knarr.why.pay.colours</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дестинацията не иска тези цветове.</translation>
         </message>
         <message>
             <source>The vikings must all be of different colours.</source>
             <comment>knarr.why.pay.different</comment>
-            <translation type="unfinished"></translation>
+            <translation>Викингите трябва да са всички от различни цветове.</translation>
         </message>
         <message>
             <source>This viking is not in the crew.</source>
             <comment>knarr.why.pay.not_in_crew</comment>
-            <translation type="unfinished"></translation>
+            <translation>Този викинг не е в дружината.</translation>
         </message>
         <message>
             <source>The vikings of a payment are named in order.</source>
             <comment>knarr.why.pay.order</comment>
-            <translation type="unfinished"></translation>
+            <translation>Викингите в плащането се изброяват по ред.</translation>
         </message>
         <message>
             <source>The vikings must all be of the same colour.</source>
             <comment>knarr.why.pay.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>Викингите трябва да са всички от един цвят.</translation>
         </message>
         <message>
             <source>At least one viking must be paid here.</source>
             <comment>knarr.why.pay.same_needs_viking</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тук трябва да се плати поне един викинг.</translation>
         </message>
         <message>
             <source>There are not so many recruit tokens.</source>
             <comment>knarr.why.pay.tokens</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма толкова жетони за наемане.</translation>
         </message>
         <message>
             <source>This is less than the destination costs.</source>
             <comment>knarr.why.pay.too_little</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това е по-малко от цената на дестинацията.</translation>
         </message>
         <message>
             <source>This is more than the destination costs.</source>
             <comment>knarr.why.pay.too_much</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това е повече от цената на дестинацията.</translation>
         </message>
         <message>
             <source>Recruit a viking before taking one from the offer.</source>
             <comment>knarr.why.recruit_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преди вземане от откритите карти трябва наемане на викинг.</translation>
         </message>
         <message>
             <source>This destination is reserved by another player.</source>
             <comment>knarr.why.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тази дестинация е заделена от друг играч.</translation>
         </message>
         <message>
             <source>Another space than that of the recruited colour costs a recruit token.</source>
             <comment>knarr.why.token_for_space</comment>
-            <translation type="unfinished"></translation>
+            <translation>Поле с цвят, различен от този на наетия викинг, струва жетон за наемане.</translation>
         </message>
         <message>
             <source>A trade takes one to three bracelets.</source>
             <comment>knarr.why.trade_count</comment>
-            <translation type="unfinished"></translation>
+            <translation>Търгува се с една до три гривни.</translation>
         </message>
         <message>
             <source>There is one trade a turn.</source>
             <comment>knarr.why.traded</comment>
-            <translation type="unfinished"></translation>
+            <translation>Търгува се веднъж на ход.</translation>
         </message>
     </context>
     <context>
@@ -8630,6 +9541,11 @@
             <source>House rules</source>
             <comment>wild_vikings.ui.rules</comment>
             <translation>Домашни правила</translation>
+        </message>
+        <message>
+            <source>This game is played by the standard rules.</source>
+            <comment>wild_vikings.ui.rules.none</comment>
+            <translation>Играе се по стандартните правила.</translation>
         </message>
         <message numerus="yes">
             <source>%n cards in hand.</source>

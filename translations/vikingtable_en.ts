@@ -126,6 +126,97 @@
         </message>
     </context>
     <context>
+        <name>feast_ui</name>
+        <message numerus="yes">
+            <source>%n penalties would be left.</source>
+            <comment>feast_ui.feast.penalties</comment>
+            <translation>
+                <numerusform>%n penalty would be left.</numerusform>
+                <numerusform>%n penalties would be left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n occupations.</source>
+            <comment>feast_ui.op.draw</comment>
+            <translation>
+                <numerusform>Draw %n occupation.</numerusform>
+                <numerusform>Draw %n occupations.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take up to %n items from a mountain strip.</source>
+            <comment>feast_ui.op.strip</comment>
+            <translation>
+                <numerusform>Take up to %n item from a mountain strip.</numerusform>
+                <numerusform>Take up to %n items from a mountain strip.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Upgrade up to %n goods by a step each.</source>
+            <comment>feast_ui.op.upgrade</comment>
+            <translation>
+                <numerusform>Upgrade up to %n good by a step.</numerusform>
+                <numerusform>Upgrade up to %n goods by a step each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Upgrade up to %n goods by one or two steps each.</source>
+            <comment>feast_ui.op.upgrade_twice</comment>
+            <translation>
+                <numerusform>Upgrade up to %n good by one or two steps.</numerusform>
+                <numerusform>Upgrade up to %n goods by one or two steps each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n weapon cards.</source>
+            <comment>feast_ui.op.weapons</comment>
+            <translation>
+                <numerusform>Draw %n weapon card.</numerusform>
+                <numerusform>Draw %n weapon cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points: %n</source>
+            <comment>feast_ui.points</comment>
+            <translation>
+                <numerusform>Points: %n</numerusform>
+                <numerusform>Points: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minus points are open.</source>
+            <comment>feast_ui.site.minus</comment>
+            <translation>
+                <numerusform>%n minus point is open.</numerusform>
+                <numerusform>%n minus points are open.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Thing penalties, −3 points each.</source>
+            <comment>feast_ui.thing.penalties</comment>
+            <translation>
+                <numerusform>%n Thing penalty, −3 points.</numerusform>
+                <numerusform>%n Thing penalties, −3 points each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Vikings are left to place.</source>
+            <comment>feast_ui.thing.vikings</comment>
+            <translation>
+                <numerusform>%n Viking is left to place.</numerusform>
+                <numerusform>%n Vikings are left to place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Vikings</source>
+            <comment>feast_ui.vikings</comment>
+            <translation>
+                <numerusform>%n Viking</numerusform>
+                <numerusform>%n Vikings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>knarr</name>
         <message numerus="yes">
             <source>Trade with %n bracelets: %1</source>

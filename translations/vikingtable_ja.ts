@@ -3542,6 +3542,146 @@
             <translation>%1は武器カードを引きました: %2</translation>
         </message>
         <message>
+            <source>One of: %1</source>
+            <comment>feast.op.choose</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus: draw an occupation first.</source>
+            <comment>feast.op.column_3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus: you may play an occupation, before or after.</source>
+            <comment>feast.op.column_4</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the die: %1</source>
+            <comment>feast.op.dice</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw occupations: %1</source>
+            <comment>feast.op.draw</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A knarr or longship emigrates, for silver equal to the round.</source>
+            <comment>feast.op.emigrate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claim a board and its silver: %1</source>
+            <comment>feast.op.explore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jewelry, or a special tile with the tongs.</source>
+            <comment>feast.op.forge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive: %1</source>
+            <comment>feast.op.gain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive for each cattle, %2 times at most: %1</source>
+            <comment>feast.op.gain.each_cattle</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive for each player: %1</source>
+            <comment>feast.op.gain.each_players</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive for each sheep, %2 times at most: %1</source>
+            <comment>feast.op.gain.each_sheep</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive, if you have cattle: %1</source>
+            <comment>feast.op.gain.with_cattle</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Receive, if you have sheep: %1</source>
+            <comment>feast.op.gain.with_sheep</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You need: %1</source>
+            <comment>feast.op.needs</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may, each once: %1</source>
+            <comment>feast.op.offers</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay: %1</source>
+            <comment>feast.op.pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations: %1 to %2</source>
+            <comment>feast.op.play</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations, up to: %1</source>
+            <comment>feast.op.play.up_to</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy special tiles at their price, up to: %1</source>
+            <comment>feast.op.sale</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From a mountain strip, up to: %1</source>
+            <comment>feast.op.strip</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From different mountain strips, up to: %1</source>
+            <comment>feast.op.strips</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may exchange a whaling boat for a knarr first.</source>
+            <comment>feast.op.swap</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade goods, up to: %1</source>
+            <comment>feast.op.upgrade</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade goods by up to two steps, up to: %1</source>
+            <comment>feast.op.upgrade.double</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade green goods, one of each kind.</source>
+            <comment>feast.op.upgrade.green</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings: %1</source>
+            <comment>feast.op.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw weapon cards: %1</source>
+            <comment>feast.op.weapons</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Occupations</source>
             <comment>feast.option.deck</comment>
             <translation>職業カード</translation>
@@ -4499,530 +4639,1290 @@
         </message>
     </context>
     <context>
+        <name>feast_ui</name>
+        <message>
+            <source>To be filled at the feast.</source>
+            <comment>feast_ui.banquet.fill</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Banquet space %1</source>
+            <comment>feast_ui.banquet.name</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Viking of a later round still stands here.</source>
+            <comment>feast_ui.banquet.viking</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: choose one of these.</source>
+            <comment>feast_ui.bar.pick</comment>
+            <extracomment>%1 is a place on the table.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free large berth</source>
+            <comment>feast_ui.berth.large</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy a ship: %1, silver: %2</source>
+            <comment>feast_ui.berth.price</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free small berth</source>
+            <comment>feast_ui.berth.small</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Blue: works at any time.</source>
+            <comment>feast_ui.card.b</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Green: works once, as soon as its condition holds.</source>
+            <comment>feast_ui.card.g</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Red: works each time its condition is met.</source>
+            <comment>feast_ui.card.r</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yellow: works once, when it is played.</source>
+            <comment>feast_ui.card.y</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <comment>feast_ui.colour.blue</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>green</source>
+            <comment>feast_ui.colour.green</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <comment>feast_ui.colour.orange</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red</source>
+            <comment>feast_ui.colour.red</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>feast_ui.column.income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings left to place</source>
+            <comment>feast_ui.column.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the eight-sided die, low is good; pay with bows and wood. Gives hide and game meat. Failure: wood and a bow.</source>
+            <comment>feast_ui.dice.hunt</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the twelve-sided die, plus the ore of one longship; add stone and long swords. Gives a blue good or special tile. Failure: a stone, a long sword, and a Viking returns.</source>
+            <comment>feast_ui.dice.pillage</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the eight-sided die, high is good; add stone and long swords. Gives a blue good or special tile. Failure: a stone and a long sword.</source>
+            <comment>feast_ui.dice.raid</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the eight-sided die, low is good; pay with snares and wood. Gives fur and a snare. Failure: wood, a snare, and a Viking returns.</source>
+            <comment>feast_ui.dice.snare</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the twelve-sided die, less all ore on your whaling boats; pay with spears and wood. Gives oil, skin and bones, whale meat. Failure: wood, a spear, and 2 Vikings return.</source>
+            <comment>feast_ui.dice.whaling_3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the twelve-sided die, less the ore of one whaling boat; pay with spears and wood. Gives oil, skin and bones, whale meat. Failure: wood, a spear, and 2 Vikings return.</source>
+            <comment>feast_ui.dice.whaling_4</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <comment>feast_ui.die</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Emigrated: %1</source>
+            <comment>feast_ui.emigrated</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fill it well</source>
+            <comment>feast_ui.feast.fill</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shows food that leaves few spaces open and spares what is worth most; choose it again to lay it.</source>
+            <comment>feast_ui.feast.fill.tip</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table is full: no penalty.</source>
+            <comment>feast_ui.feast.full</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no food that can be laid.</source>
+            <comment>feast_ui.feast.nothing</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n penalties would be left.</source>
+            <comment>feast_ui.feast.penalties</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, banquet space %2</source>
+            <comment>feast_ui.ghost.banquet</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not possible: %1</source>
+            <comment>feast_ui.ghost.illegal</comment>
+            <extracomment>%1 are the reasons.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Possible: %1</source>
+            <comment>feast_ui.ghost.legal</comment>
+            <extracomment>%1 is what it would change.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, %2, column %3, row %4</source>
+            <comment>feast_ui.ghost.site</comment>
+            <extracomment>%1 good, %2 board.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lies on the home board, on exploration boards and in houses.</source>
+            <comment>feast_ui.good.board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Feeds Vikings at the feast; lies in houses, not on the home board.</source>
+            <comment>feast_ui.good.food</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colour: %1, size: %2 × %3</source>
+            <comment>feast_ui.good.size</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade: %1</source>
+            <comment>feast_ui.good.upgrade</comment>
+            <extracomment>%1 is what the good becomes.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Houses and ships</source>
+            <comment>feast_ui.group.build</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crafting</source>
+            <comment>feast_ui.group.craft</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hunting</source>
+            <comment>feast_ui.group.hunt</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Livestock market</source>
+            <comment>feast_ui.group.livestock</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mountains and trade</source>
+            <comment>feast_ui.group.mountain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Emigration and occupations</source>
+            <comment>feast_ui.group.people</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Products</source>
+            <comment>feast_ui.group.products</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sailing</source>
+            <comment>feast_ui.group.sail</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weekly market</source>
+            <comment>feast_ui.group.weekly</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Guide for the first round</source>
+            <comment>feast_ui.guide</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every open cell with −1 costs a point at the end. Cover cells from the lower left along the diagonal: the lowest number you still see is the silver you earn each round. Covering all cells around a symbol brings its good each round.</source>
+            <comment>feast_ui.guide.board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close the guide</source>
+            <comment>feast_ui.guide.close</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the end of the round all open banquet spaces want food. Each space left open is a Thing penalty, three points less. The button “Fill it well” helps.</source>
+            <comment>feast_ui.guide.feast</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your goods lie here. Orange and red goods feed your Vikings at the feast; green and blue ones cover your home board. Drag them there at any time; upgrade spaces turn orange to red, red to green, green to blue.</source>
+            <comment>feast_ui.guide.goods</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <comment>feast_ui.guide.next</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A good beginning: the weekly market or the mountain. Click a space, or drag Vikings there from the Thing square. Point at a space to read what it costs and brings.</source>
+            <comment>feast_ui.guide.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ships, houses, exploration boards and occupations bring further points. Everything explains itself when you point at it, and F1 opens the rules. Have fun!</source>
+            <comment>feast_ui.guide.rest</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <comment>feast_ui.guide.step</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wood, stone, ore and silver come from the mountain strips: always from the left.</source>
+            <comment>feast_ui.guide.strip</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left is the action board, right your home board. Each round you place Vikings on spaces; the dots at the left edge of a space say how many it takes. Spaces that glow are open to you now.</source>
+            <comment>feast_ui.guide.welcome</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drag it to a board. R turns, F mirrors, W shows where it can go, Esc puts it back.</source>
+            <comment>feast_ui.hand.how</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <comment>feast_ui.hand.mirror</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>feast_ui.hand.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <comment>feast_ui.hand.put_back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <comment>feast_ui.hand.rotate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: places as it lies %2, in all %3</source>
+            <comment>feast_ui.hand.spots</comment>
+            <extracomment>%1 is a good.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take back to the supply</source>
+            <comment>feast_ui.hand.take_back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In hand: %1</source>
+            <comment>feast_ui.hand.tile</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings in hand: choose a space that glows.</source>
+            <comment>feast_ui.hand.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where can it go?</source>
+            <comment>feast_ui.hand.where</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Owner: %1</source>
+            <comment>feast_ui.island.owner</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver on it: %1</source>
+            <comment>feast_ui.island.silver</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claimed by the exploration space of column %1.</source>
+            <comment>feast_ui.island.space</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>feast_ui.item.counted</comment>
+            <extracomment>%1 good, %2 how many of it.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back what is in hand</source>
+            <comment>feast_ui.keys.back</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirror the tile in hand</source>
+            <comment>feast_ui.keys.mirror</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next part of the table, or next board</source>
+            <comment>feast_ui.keys.next</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place a good</source>
+            <comment>feast_ui.keys.place</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn the tile in hand</source>
+            <comment>feast_ui.keys.turn</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show where it can go</source>
+            <comment>feast_ui.keys.where</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This tile cannot be taken back any more.</source>
+            <comment>feast_ui.lift.kept</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n occupations.</source>
+            <comment>feast_ui.op.draw</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Either: %1</source>
+            <comment>feast_ui.op.either</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay silver (this round: %1) and let a knarr or longship emigrate.</source>
+            <comment>feast_ui.op.emigrate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With any ship, claim an exploration board: %1</source>
+            <comment>feast_ui.op.explore.1</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a knarr or longship, claim an exploration board: %1</source>
+            <comment>feast_ui.op.explore.2</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a longship, claim an exploration board: %1</source>
+            <comment>feast_ui.op.explore.3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make jewelry or a special tile with the tongs symbol.</source>
+            <comment>feast_ui.op.forge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gives: %1</source>
+            <comment>feast_ui.op.gain</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For each animal in the stable (%2), at most %3, gives: %1</source>
+            <comment>feast_ui.op.gain_each</comment>
+            <extracomment>%1 good, %2 sheep or cattle, %3 a number.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If there is one in the stable (%2), gives: %1</source>
+            <comment>feast_ui.op.gain_if</comment>
+            <extracomment>%1 goods, %2 sheep or cattle.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May also be done: %1</source>
+            <comment>feast_ui.op.offers</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade green goods of different kinds, one of each kind.</source>
+            <comment>feast_ui.op.overseas</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Costs: %1</source>
+            <comment>feast_ui.op.pay</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations, up to %1.</source>
+            <comment>feast_ui.op.play</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play occupations: %1 to %2.</source>
+            <comment>feast_ui.op.play_range</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy special tiles at their price, at most %1.</source>
+            <comment>feast_ui.op.sale</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Take up to %n items from a mountain strip.</source>
+            <comment>feast_ui.op.strip</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take items from different mountain strips, up to: %1</source>
+            <comment>feast_ui.op.strips</comment>
+            <extracomment>%1 is a list of numbers.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A whaling boat may be exchanged for a knarr first.</source>
+            <comment>feast_ui.op.swap</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Upgrade up to %n goods by a step each.</source>
+            <comment>feast_ui.op.upgrade</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Upgrade up to %n goods by one or two steps each.</source>
+            <comment>feast_ui.op.upgrade_twice</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n weapon cards.</source>
+            <comment>feast_ui.op.weapons</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These are the boards of: %1</source>
+            <comment>feast_ui.other_board</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Points: %n</source>
+            <comment>feast_ui.points</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Weapon card for hunting.</source>
+            <comment>feast_ui.resource.bow_and_arrow</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weapon card for raiding and pillaging.</source>
+            <comment>feast_ui.resource.long_sword</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For the forge and for arming ships; covers a cell of the home board or an island.</source>
+            <comment>feast_ui.resource.ore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays, covers a cell of any board, fills a banquet space; a point in hand at the end.</source>
+            <comment>feast_ui.resource.silver</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weapon card for laying a snare.</source>
+            <comment>feast_ui.resource.snare</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weapon card for whaling.</source>
+            <comment>feast_ui.resource.spear</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For houses, crafting, raids.</source>
+            <comment>feast_ui.resource.stone</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For houses, ships and hunting.</source>
+            <comment>feast_ui.resource.wood</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <comment>feast_ui.round</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>feast_ui.sentences</comment>
+            <extracomment>Two whole sentences, one after the other.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ore on board: %1</source>
+            <comment>feast_ui.ship.ore</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Income: %1</source>
+            <comment>feast_ui.site.income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minus points are open.</source>
+            <comment>feast_ui.site.minus</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Free slot: %1</source>
+            <comment>feast_ui.slot</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Slots are filled at the end of the game.</source>
+            <comment>feast_ui.slot.when</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings of the last round still block it.</source>
+            <comment>feast_ui.space.blocked</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Closed: %1</source>
+            <comment>feast_ui.space.closed</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Column 3: draw an occupation first.</source>
+            <comment>feast_ui.space.column3</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Column 4: an occupation may be played too.</source>
+            <comment>feast_ui.space.column4</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Does what a space of this column does on which another player stands.</source>
+            <comment>feast_ui.space.imitate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>feast_ui.space.name</comment>
+            <extracomment>%1 is an action space, %2 the number of Vikings it takes.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No space of this column can be imitated now.</source>
+            <comment>feast_ui.space.nothing_to_imitate</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here stands: %1, Vikings: %2</source>
+            <comment>feast_ui.space.stands</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Can be forged.</source>
+            <comment>feast_ui.special.forge</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No longer in the stock.</source>
+            <comment>feast_ui.special.gone</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Price in silver: %1</source>
+            <comment>feast_ui.special.price</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sword value: %1</source>
+            <comment>feast_ui.special.swords</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In stock: %1</source>
+            <comment>feast_ui.stock</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mountain strip %1: %2</source>
+            <comment>feast_ui.strip.name</comment>
+            <extracomment>%1 number of the strip, %2 wood, stone, ore or silver.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking up to here brings: %1</source>
+            <comment>feast_ui.strip.take</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Occupations in hand: %1, played: %2</source>
+            <comment>feast_ui.tab.cards</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>feast_ui.tab.goods</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Income: %1</source>
+            <comment>feast_ui.tab.income</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver: %1</source>
+            <comment>feast_ui.tab.silver</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vikings left: %1</source>
+            <comment>feast_ui.tab.vikings</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Table of A Feast for Odin</source>
+            <comment>feast_ui.table</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thing square</source>
+            <comment>feast_ui.thing.name</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Thing penalties, −3 points each.</source>
+            <comment>feast_ui.thing.penalties</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Vikings are left to place.</source>
+            <comment>feast_ui.thing.vikings</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand of %1: click to show it.</source>
+            <comment>feast_ui.veil</comment>
+            <extracomment>%1 is a player's name.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Vikings</source>
+            <comment>feast_ui.vikings</comment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>knarr</name>
         <message>
             <source>Choose no destination</source>
             <comment>knarr.action.cancel_explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カードを選ばない</translation>
         </message>
         <message>
             <source>No trade now</source>
             <comment>knarr.action.cancel_trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>今は交易しない</translation>
         </message>
         <message>
             <source>End turn</source>
             <comment>knarr.action.end_turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>手番を終える</translation>
         </message>
         <message>
             <source>Explore: %1</source>
             <comment>knarr.action.explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>探検: %1</translation>
         </message>
         <message>
             <source>Discard from the crew: %1</source>
             <comment>knarr.action.give</comment>
-            <translation type="unfinished"></translation>
+            <translation>一団から捨てる: %1</translation>
         </message>
         <message>
             <source>Trade</source>
             <comment>knarr.action.open_trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>knarr.action.pass</comment>
-            <translation type="unfinished"></translation>
+            <translation>パス</translation>
         </message>
         <message>
             <source>Pay: %1</source>
             <comment>knarr.action.pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払い: %1</translation>
         </message>
         <message>
             <source>Recruit: %1</source>
             <comment>knarr.action.recruit</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用: %1</translation>
         </message>
         <message>
             <source>Discard from the %1 space: %2</source>
             <comment>knarr.action.replace</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1のスペースから捨てる: %2</translation>
         </message>
         <message>
             <source>Reserve: %1</source>
             <comment>knarr.action.reserve</comment>
-            <translation type="unfinished"></translation>
+            <translation>確保: %1</translation>
         </message>
         <message>
             <source>Take from the %1 space: %2</source>
             <comment>knarr.action.take_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1のスペースから取る: %2</translation>
         </message>
         <message>
             <source>Take for a recruit token from the %1 space: %2</source>
             <comment>knarr.action.take_card_paid</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用トークン1個で%1のスペースから取る: %2</translation>
         </message>
         <message numerus="yes">
             <source>Trade with %n bracelets: %1</source>
             <comment>knarr.action.trade</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ブレスレット%n個で交易: %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Amulet</source>
             <comment>knarr.artifact.amulet</comment>
-            <translation type="unfinished"></translation>
+            <translation>アミュレット</translation>
         </message>
         <message>
             <source>Cauldron</source>
             <comment>knarr.artifact.cauldron</comment>
-            <translation type="unfinished"></translation>
+            <translation>大釜</translation>
         </message>
         <message>
             <source>Golden Bracelet</source>
             <comment>knarr.artifact.golden_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>黄金のブレスレット</translation>
         </message>
         <message>
             <source>Helmet</source>
             <comment>knarr.artifact.helmet</comment>
-            <translation type="unfinished"></translation>
+            <translation>ヘルメット</translation>
         </message>
         <message>
             <source>Mead Cup</source>
             <comment>knarr.artifact.mead_cup</comment>
-            <translation type="unfinished"></translation>
+            <translation>蜂蜜酒の杯</translation>
         </message>
         <message>
             <source>Silver Coin</source>
             <comment>knarr.artifact.silver_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>銀のコイン</translation>
         </message>
         <message>
             <source>Weathervane</source>
             <comment>knarr.artifact.weathervane</comment>
-            <translation type="unfinished"></translation>
+            <translation>風見鶏</translation>
         </message>
         <message>
             <source>The viking cards do not fit the deck.</source>
             <comment>knarr.check.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングカードがデッキと合いません。</translation>
         </message>
         <message>
             <source>A crew does not fit.</source>
             <comment>knarr.check.crew</comment>
-            <translation type="unfinished"></translation>
+            <translation>一団が正しくありません。</translation>
         </message>
         <message>
             <source>The chance source or the turn number does not fit.</source>
             <comment>knarr.check.generator</comment>
-            <translation type="unfinished"></translation>
+            <translation>乱数または手番の番号が正しくありません。</translation>
         </message>
         <message>
             <source>A hand does not fit.</source>
             <comment>knarr.check.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札が正しくありません。</translation>
         </message>
         <message>
             <source>The offer does not fit.</source>
             <comment>knarr.check.offer</comment>
-            <translation type="unfinished"></translation>
+            <translation>場札が正しくありません。</translation>
         </message>
         <message>
             <source>Ship side or artifacts are unknown.</source>
             <comment>knarr.check.options</comment>
-            <translation type="unfinished"></translation>
+            <translation>船の面またはアーティファクトが不明です。</translation>
         </message>
         <message>
             <source>The reserved destinations do not fit.</source>
             <comment>knarr.check.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>確保した目的地カードが正しくありません。</translation>
         </message>
         <message>
             <source>The destinations do not fit.</source>
             <comment>knarr.check.rows</comment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カードが正しくありません。</translation>
         </message>
         <message>
             <source>The number of seats or the seat in turn does not fit.</source>
             <comment>knarr.check.seats</comment>
-            <translation type="unfinished"></translation>
+            <translation>席の数または手番の席が正しくありません。</translation>
         </message>
         <message>
             <source>The open question does not fit the position.</source>
             <comment>knarr.check.stack</comment>
-            <translation type="unfinished"></translation>
+            <translation>今の質問が局面と合いません。</translation>
         </message>
         <message>
             <source>The tokens do not fit.</source>
             <comment>knarr.check.tokens</comment>
-            <translation type="unfinished"></translation>
+            <translation>トークンが正しくありません。</translation>
         </message>
         <message>
             <source>Points or reputation do not fit.</source>
             <comment>knarr.check.tracks</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝利点または評判が正しくありません。</translation>
         </message>
         <message>
             <source>Winners or line mark do not fit.</source>
             <comment>knarr.check.winners</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝者または段の印が正しくありません。</translation>
         </message>
         <message>
             <source>blue</source>
             <comment>knarr.colour.blue</comment>
-            <translation type="unfinished"></translation>
+            <translation>青</translation>
         </message>
         <message>
             <source>green</source>
             <comment>knarr.colour.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>緑</translation>
         </message>
         <message>
             <source>purple</source>
             <comment>knarr.colour.purple</comment>
-            <translation type="unfinished"></translation>
+            <translation>紫</translation>
         </message>
         <message>
             <source>red</source>
             <comment>knarr.colour.red</comment>
-            <translation type="unfinished"></translation>
+            <translation>赤</translation>
         </message>
         <message>
             <source>yellow</source>
             <comment>knarr.colour.yellow</comment>
-            <translation type="unfinished"></translation>
+            <translation>黄</translation>
         </message>
         <message>
             <source>%2%1</source>
             <comment>knarr.destination</comment>
             <extracomment>The short name of a destination card: %2 its row (A or B), %1 its number, such as A4.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2%1</translation>
         </message>
         <message>
             <source>Artifact for %1: %2. Gains: %3</source>
             <comment>knarr.event.artifact</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1のアーティファクト: %2。獲得: %3</translation>
         </message>
         <message>
             <source>Artifact for %1: %2. One more exploration is allowed</source>
             <comment>knarr.event.artifact_explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1のアーティファクト: %2。もう1回探検できます</translation>
         </message>
         <message>
             <source>Artifact for %1: %2. One more recruit is allowed</source>
             <comment>knarr.event.artifact_recruit</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1のアーティファクト: %2。もう1回雇用できます</translation>
         </message>
         <message>
             <source>The game begins. First player: %1.</source>
             <comment>knarr.event.began</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームを開始しました。スタートプレイヤー: %1。</translation>
         </message>
         <message>
             <source>%1 draws to the crew: %2</source>
             <comment>knarr.event.drew</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1はデッキから一団に加えました: %2</translation>
         </message>
         <message>
             <source>%1 explores: %2. Pays: %3. Gains: %4</source>
             <comment>knarr.event.explored</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は探検しました: %2。支払い: %3。獲得: %4</translation>
         </message>
         <message>
             <source>%1 discards from the crew: %2</source>
             <comment>knarr.event.gave</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は一団から捨てました: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 scores %n points for reputation</source>
             <comment>knarr.event.income</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1は評判により%n点を獲得しました</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has 40 points or more: this is the last round</source>
             <comment>knarr.event.last_round</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1が40点に達しました。最終ラウンドです</translation>
         </message>
         <message>
             <source>New on the %1 space: %2</source>
             <comment>knarr.event.offer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1のスペースに補充しました: %2</translation>
         </message>
         <message>
             <source>The game is over. Winner: %1</source>
             <comment>knarr.event.over</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームが終了しました。勝者: %1</translation>
         </message>
         <message>
             <source>The game is over. Shared victory: %1</source>
             <comment>knarr.event.over_shared</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームが終了しました。勝利を分かち合うプレイヤー: %1</translation>
         </message>
         <message>
             <source>%1 recruits: %2. Gains: %3</source>
             <comment>knarr.event.recruited</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は雇用しました: %2。獲得: %3</translation>
         </message>
         <message>
             <source>%1 discards from the %2 space: %3</source>
             <comment>knarr.event.replaced</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は%2のスペースから捨てました: %3</translation>
         </message>
         <message>
             <source>%1 reserves: %2</source>
             <comment>knarr.event.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は確保しました: %2</translation>
         </message>
         <message numerus="yes">
             <source>%n discarded vikings are the new deck</source>
             <comment>knarr.event.reshuffled</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>捨て札%n枚を新しいデッキにしました</numerusform>
             </translation>
         </message>
         <message>
             <source>New destination: %1</source>
             <comment>knarr.event.row</comment>
-            <translation type="unfinished"></translation>
+            <translation>新しい目的地カード: %1</translation>
         </message>
         <message>
             <source>No destination is left in this stock: %1</source>
             <comment>knarr.event.row_empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>このデッキに目的地カードは残っていません: %1</translation>
         </message>
         <message>
             <source>The viking deck is empty. A viking is discarded by: %1</source>
             <comment>knarr.event.shortage</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングデッキが空になりました。バイキングを1枚捨てるプレイヤー: %1</translation>
         </message>
         <message>
             <source>%1 takes from the %2 space: %3</source>
             <comment>knarr.event.took</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は%2のスペースから取りました: %3</translation>
         </message>
         <message>
             <source>%1 takes for a recruit token from the %2 space: %3</source>
             <comment>knarr.event.took_paid</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1は雇用トークン1個で%2のスペースから取りました: %3</translation>
         </message>
         <message numerus="yes">
             <source>%1 trades %n bracelets. Gains: %2</source>
             <comment>knarr.event.traded</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1はブレスレット%n個で交易しました。獲得: %2</numerusform>
             </translation>
         </message>
         <message>
             <source>Turn: %1</source>
             <comment>knarr.event.turn</comment>
             <extracomment>A heading in the log: whose turn begins.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>手番: %1</translation>
         </message>
         <message>
             <source>bracelet</source>
             <comment>knarr.gain.bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>ブレスレット</translation>
         </message>
         <message>
             <source>viking from the deck</source>
             <comment>knarr.gain.card</comment>
-            <translation type="unfinished"></translation>
+            <translation>デッキからのバイキング</translation>
         </message>
         <message>
             <source>recruit token</source>
             <comment>knarr.gain.recruit</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用トークン</translation>
         </message>
         <message>
             <source>reputation</source>
             <comment>knarr.gain.reputation</comment>
-            <translation type="unfinished"></translation>
+            <translation>評判</translation>
         </message>
         <message>
             <source>victory point</source>
             <comment>knarr.gain.vp</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝利点</translation>
         </message>
         <message numerus="yes">
             <source>%n bracelets</source>
             <comment>knarr.gains.bracelet</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ブレスレット%n個</numerusform>
             </translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>knarr.gains.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>なし</translation>
         </message>
         <message numerus="yes">
             <source>%n recruit tokens</source>
             <comment>knarr.gains.recruit</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>雇用トークン%n個</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n steps of reputation</source>
             <comment>knarr.gains.reputation</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>評判%n段階</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n victory points</source>
             <comment>knarr.gains.vp</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>勝利点%n点</numerusform>
             </translation>
         </message>
         <message>
             <source>Artifacts (variant)</source>
             <comment>knarr.option.artifacts</comment>
-            <translation type="unfinished"></translation>
+            <translation>アーティファクト（バリアント）</translation>
         </message>
         <message>
             <source>Amulet</source>
             <comment>knarr.option.artifacts.amulet</comment>
-            <translation type="unfinished"></translation>
+            <translation>アミュレット</translation>
         </message>
         <message>
             <source>Cauldron</source>
             <comment>knarr.option.artifacts.cauldron</comment>
-            <translation type="unfinished"></translation>
+            <translation>大釜</translation>
         </message>
         <message>
             <source>Golden Bracelet</source>
             <comment>knarr.option.artifacts.golden_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>黄金のブレスレット</translation>
         </message>
         <message>
             <source>Helmet</source>
             <comment>knarr.option.artifacts.helmet</comment>
-            <translation type="unfinished"></translation>
+            <translation>ヘルメット</translation>
         </message>
         <message>
             <source>An artifact rewards all players for the same achievement.</source>
             <comment>knarr.option.artifacts.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>アーティファクトは、同じことを成しとげたすべてのプレイヤーに報酬を与えます。</translation>
         </message>
         <message>
             <source>Mead Cup</source>
             <comment>knarr.option.artifacts.mead_cup</comment>
-            <translation type="unfinished"></translation>
+            <translation>蜂蜜酒の杯</translation>
         </message>
         <message>
             <source>Mead Cup and one at random (two players)</source>
             <comment>knarr.option.artifacts.mead_cup_and_random</comment>
-            <translation type="unfinished"></translation>
+            <translation>蜂蜜酒の杯とランダムに1枚（2人用）</translation>
         </message>
         <message>
             <source>None</source>
             <comment>knarr.option.artifacts.none</comment>
-            <translation type="unfinished"></translation>
+            <translation>なし</translation>
         </message>
         <message>
             <source>One at random</source>
             <comment>knarr.option.artifacts.random</comment>
-            <translation type="unfinished"></translation>
+            <translation>ランダムに1枚</translation>
         </message>
         <message>
             <source>Silver Coin</source>
             <comment>knarr.option.artifacts.silver_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>銀のコイン</translation>
         </message>
         <message>
             <source>Weathervane</source>
             <comment>knarr.option.artifacts.weathervane</comment>
-            <translation type="unfinished"></translation>
+            <translation>風見鶏</translation>
         </message>
         <message>
             <source>Ship side</source>
             <comment>knarr.option.boat</comment>
-            <translation type="unfinished"></translation>
+            <translation>船の面</translation>
         </message>
         <message>
             <source>Advanced side</source>
             <comment>knarr.option.boat.advanced</comment>
-            <translation type="unfinished"></translation>
+            <translation>上級面</translation>
         </message>
         <message>
             <source>The side of the ships, the same for all players.</source>
             <comment>knarr.option.boat.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>船のどちらの面を使うか。全員が同じ面を使います。</translation>
         </message>
         <message>
             <source>Normal side</source>
             <comment>knarr.option.boat.normal</comment>
-            <translation type="unfinished"></translation>
+            <translation>通常面</translation>
         </message>
         <message>
             <source>Reputation income</source>
             <comment>knarr.option.income_after_opening_trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>評判による獲得</translation>
         </message>
         <message>
             <source>Before an opening trade</source>
             <comment>knarr.option.income_after_opening_trade.false</comment>
-            <translation type="unfinished"></translation>
+            <translation>最初の交易の前</translation>
         </message>
         <message>
             <source>When the points for reputation are counted in a turn.</source>
             <comment>knarr.option.income_after_opening_trade.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>評判による勝利点を、手番のいつ獲得するか。</translation>
         </message>
         <message>
             <source>After an opening trade</source>
             <comment>knarr.option.income_after_opening_trade.true</comment>
-            <translation type="unfinished"></translation>
+            <translation>最初の交易の後</translation>
         </message>
         <message>
             <source>%1: recruit, explore or trade.</source>
             <comment>knarr.prompt.main</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 雇用、探検、交易のどれかを行ってください。</translation>
         </message>
         <message>
             <source>%1: trade, use what is left, or end the turn.</source>
             <comment>knarr.prompt.main_after</comment>
             <extracomment>After the main action of the turn.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 交易するか、残りのアクションを行うか、手番を終えてください。</translation>
         </message>
         <message>
             <source>%1: pay for the destination: %2.</source>
             <comment>knarr.prompt.pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 目的地カードのコストを支払ってください: %2。</translation>
         </message>
         <message>
             <source>%1: discard a viking of the offer, or pass.</source>
             <comment>knarr.prompt.replace</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 場札のバイキングを1枚捨てるか、パスしてください。</translation>
         </message>
         <message>
             <source>%1: reserve a destination, or pass.</source>
             <comment>knarr.prompt.reserve</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 目的地カードを1枚確保するか、パスしてください。</translation>
         </message>
         <message>
             <source>The viking deck is empty: these players discard a viking of their crew: %1.</source>
             <comment>knarr.prompt.shortage</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングデッキが空です。次のプレイヤーは一団からバイキングを1枚捨てます: %1。</translation>
         </message>
         <message>
             <source>%1: take a viking from the offer.</source>
             <comment>knarr.prompt.take_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: 場札からバイキングを1枚取ってください。</translation>
         </message>
         <message>
             <source>%1: how many bracelets to trade?</source>
             <comment>knarr.prompt.trade</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1: ブレスレットを何個使って交易しますか？</translation>
         </message>
         <message>
             <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
@@ -5032,528 +5932,528 @@
         <message>
             <source>Points</source>
             <comment>knarr.score.points</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝利点</translation>
         </message>
         <message>
             <source>The Mead Cup with a second artifact is for two players.</source>
             <comment>knarr.setup.cup_pair_needs_two</comment>
-            <translation type="unfinished"></translation>
+            <translation>蜂蜜酒の杯ともう1枚のアーティファクトは2人用です。</translation>
         </message>
         <message numerus="yes">
             <source>%n recruit tokens</source>
             <comment>knarr.tokens</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>雇用トークン%n個</numerusform>
             </translation>
         </message>
         <message>
             <source>Artifact: %1</source>
             <comment>knarr.ui.artifact</comment>
-            <translation type="unfinished"></translation>
+            <translation>アーティファクト: %1</translation>
         </message>
         <message>
             <source>A new line of all five colours is complete: 1 bracelet, 1 recruit token, 1 step of reputation.</source>
             <comment>knarr.ui.artifact.amulet</comment>
-            <translation type="unfinished"></translation>
+            <translation>5色そろった段ができたら、ブレスレット1個、雇用トークン1個、評判1段階を獲得します。</translation>
         </message>
         <message>
             <source>A recruit makes a column of exactly two: take from any space for nothing.</source>
             <comment>knarr.ui.artifact.cauldron</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用で列がちょうど2枚になったら、どのスペースからも無料で取れます。</translation>
         </message>
         <message>
             <source>A recruit makes a column of exactly three: you may reserve a destination.</source>
             <comment>knarr.ui.artifact.golden_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用で列がちょうど3枚になったら、目的地カードを1枚確保できます。</translation>
         </message>
         <message>
             <source>A destination B goes on top of a destination A: recruit once more.</source>
             <comment>knarr.ui.artifact.helmet</comment>
-            <translation type="unfinished"></translation>
+            <translation>Aの目的地カードの上にBを置いたら、もう1回雇用できます。</translation>
         </message>
         <message>
             <source>After each exploration: you may discard a Viking of the offer; a new one is drawn.</source>
             <comment>knarr.ui.artifact.mead_cup</comment>
-            <translation type="unfinished"></translation>
+            <translation>探検するたび、場札のバイキングを1枚捨てて補充できます。</translation>
         </message>
         <message>
             <source>A recruit makes a column of four or more: 1 victory point.</source>
             <comment>knarr.ui.artifact.silver_coin</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用で列が4枚以上になったら、1点を獲得します。</translation>
         </message>
         <message>
             <source>A new line of all five colours is complete: explore once more.</source>
             <comment>knarr.ui.artifact.weathervane</comment>
-            <translation type="unfinished"></translation>
+            <translation>5色そろった段ができたら、もう1回探検できます。</translation>
         </message>
         <message>
             <source>Table of Knarr</source>
             <comment>knarr.ui.board</comment>
-            <translation type="unfinished"></translation>
+            <translation>クナールのテーブル</translation>
         </message>
         <message>
             <source>Ship</source>
             <comment>knarr.ui.boat</comment>
-            <translation type="unfinished"></translation>
+            <translation>船</translation>
         </message>
         <message>
             <source>Columns of the ship: %1 / %2 / %3.</source>
             <comment>knarr.ui.boat.columns</comment>
-            <translation type="unfinished"></translation>
+            <translation>船の列: %1／%2／%3。</translation>
         </message>
         <message>
             <source>Destinations from the ship upwards: %1.</source>
             <comment>knarr.ui.boat.lands</comment>
-            <translation type="unfinished"></translation>
+            <translation>船の上の目的地カード（下から順）: %1。</translation>
         </message>
         <message>
             <source>Bracelets</source>
             <comment>knarr.ui.bracelets</comment>
-            <translation type="unfinished"></translation>
+            <translation>ブレスレット</translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
             <comment>knarr.ui.cards</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>カード%n枚</numerusform>
             </translation>
         </message>
         <message>
             <source>Crew column: %1</source>
             <comment>knarr.ui.column</comment>
-            <translation type="unfinished"></translation>
+            <translation>一団の列: %1</translation>
         </message>
         <message>
             <source>From the oldest to the newest: %1.</source>
             <comment>knarr.ui.column.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>古い順: %1。</translation>
         </message>
         <message>
             <source>three cards, all of different colours</source>
             <comment>knarr.ui.cost.different</comment>
-            <translation type="unfinished"></translation>
+            <translation>すべて異なる色のカード3枚</translation>
         </message>
         <message>
             <source>four cards, all of the same colour</source>
             <comment>knarr.ui.cost.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>すべて同じ色のカード4枚</translation>
         </message>
         <message>
             <source>Crew: %1</source>
             <comment>knarr.ui.crew_card</comment>
-            <translation type="unfinished"></translation>
+            <translation>一団: %1</translation>
         </message>
         <message>
             <source>Does not pay.</source>
             <comment>knarr.ui.crew_card.does_not_pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払いに使いません。</translation>
         </message>
         <message>
             <source>Pays for the destination.</source>
             <comment>knarr.ui.crew_card.pays</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払いに使います。</translation>
         </message>
         <message>
             <source>Place in the column: %1 of %2.</source>
             <comment>knarr.ui.crew_card.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>列の中の位置: %1／%2。</translation>
         </message>
         <message>
             <source>Viking deck</source>
             <comment>knarr.ui.deck</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングデッキ</translation>
         </message>
         <message>
             <source>Destination: %1</source>
             <comment>knarr.ui.destination</comment>
             <extracomment>%1 is the short name of a card, such as A4.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カード: %1</translation>
         </message>
         <message>
             <source>Discard pile</source>
             <comment>knarr.ui.discard</comment>
-            <translation type="unfinished"></translation>
+            <translation>捨て札</translation>
         </message>
         <message>
             <source>Gains: %1.</source>
             <comment>knarr.ui.gains</comment>
-            <translation type="unfinished"></translation>
+            <translation>獲得: %1。</translation>
         </message>
         <message>
             <source>Hand: %1</source>
             <comment>knarr.ui.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札: %1</translation>
         </message>
         <message>
             <source>The others have seen this card.</source>
             <comment>knarr.ui.hand.known</comment>
-            <translation type="unfinished"></translation>
+            <translation>ほかのプレイヤーもこのカードを見ています。</translation>
         </message>
         <message>
             <source>Take back a choice that is not confirmed</source>
             <comment>knarr.ui.keys.back</comment>
-            <translation type="unfinished"></translation>
+            <translation>確定していない選択を取り消す</translation>
         </message>
         <message>
             <source>Trade columns: %1 / %2 / %3.</source>
             <comment>knarr.ui.land.columns</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易の列: %1／%2／%3。</translation>
         </message>
         <message>
             <source>Cost: %1.</source>
             <comment>knarr.ui.land.cost</comment>
-            <translation type="unfinished"></translation>
+            <translation>コスト: %1。</translation>
         </message>
         <message>
             <source>Gains at once: %1.</source>
             <comment>knarr.ui.land.gains</comment>
-            <translation type="unfinished"></translation>
+            <translation>即時ボーナス: %1。</translation>
         </message>
         <message>
             <source>Reserved.</source>
             <comment>knarr.ui.land.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>確保したカードです。</translation>
         </message>
         <message>
             <source>Last round</source>
             <comment>knarr.ui.last_round</comment>
-            <translation type="unfinished"></translation>
+            <translation>最終ラウンド</translation>
         </message>
         <message>
             <source>only a look, Esc goes back</source>
             <comment>knarr.ui.looking</comment>
             <extracomment>Beside the name of another player whose area is shown large for a moment.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>閲覧のみ、Escで戻る</translation>
         </message>
         <message>
             <source>Beyond the limit and lost: %1.</source>
             <comment>knarr.ui.lost</comment>
             <extracomment>More than three tokens, or reputation beyond the end of its track.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>上限を超えて失われます: %1。</translation>
         </message>
         <message>
             <source>empty</source>
             <comment>knarr.ui.no_symbol</comment>
             <extracomment>An empty trade column.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>空</translation>
         </message>
         <message>
             <source>none</source>
             <comment>knarr.ui.none</comment>
             <extracomment>An empty list after a colon.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>なし</translation>
         </message>
         <message>
             <source>Back</source>
             <comment>knarr.ui.pay.cancel</comment>
             <extracomment>Button: choose no destination after all.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Pay</source>
             <comment>knarr.ui.pay.confirm</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払う</translation>
+        </message>
+        <message>
+            <source>Click Vikings of the crew or recruit tokens to change the payment.</source>
+            <comment>knarr.ui.pay.hint</comment>
+            <translation>一団のバイキングまたは雇用トークンをクリックすると、支払いを変更できます。</translation>
         </message>
         <message>
             <source>Payment for %1: %2 of %3</source>
             <comment>knarr.ui.pay.title</comment>
             <extracomment>%1 a destination such as A4; %2 of %3 cards are chosen.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1の支払い: %2／%3</translation>
         </message>
         <message>
             <source>Would pay: %1.</source>
             <comment>knarr.ui.pays</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払いの候補: %1。</translation>
         </message>
         <message>
             <source>Empty place for a destination: %1</source>
             <comment>knarr.ui.place.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カードの空きスペース: %1</translation>
         </message>
         <message>
             <source>Recruit tokens</source>
             <comment>knarr.ui.recruits</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用トークン</translation>
         </message>
         <message>
             <source>Reputation track</source>
             <comment>knarr.ui.reputation_track</comment>
-            <translation type="unfinished"></translation>
+            <translation>評判トラック</translation>
         </message>
         <message>
             <source>Points at the start of each own turn, by the step reached.</source>
             <comment>knarr.ui.reputation_track.help</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Reserved</source>
-            <comment>knarr.ui.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>自分の手番の開始時に、段階に応じて獲得する勝利点です。</translation>
         </message>
         <message>
             <source>Score track</source>
             <comment>knarr.ui.score_track</comment>
-            <translation type="unfinished"></translation>
+            <translation>得点トラック</translation>
         </message>
         <message>
             <source>At 40 points the last round begins. The track is a loop of 40.</source>
             <comment>knarr.ui.score_track.help</comment>
-            <translation type="unfinished"></translation>
+            <translation>40点で最終ラウンドになります。トラックは40マスで1周します。</translation>
         </message>
         <message>
             <source>Player: %1</source>
             <comment>knarr.ui.seat</comment>
-            <translation type="unfinished"></translation>
+            <translation>プレイヤー: %1</translation>
         </message>
         <message>
             <source>Crew: %1.</source>
             <comment>knarr.ui.seat.crew</comment>
-            <translation type="unfinished"></translation>
+            <translation>一団: %1。</translation>
         </message>
         <message>
             <source>Show large</source>
             <comment>knarr.ui.seat.enlarge</comment>
-            <translation type="unfinished"></translation>
+            <translation>大きく表示</translation>
         </message>
         <message>
             <source>Victory points: %1. Reputation: %2, income: %3.</source>
             <comment>knarr.ui.seat.figures</comment>
-            <translation type="unfinished"></translation>
+            <translation>勝利点: %1。評判: %2、獲得: %3。</translation>
         </message>
         <message>
             <source>Cards in hand: %1. Seen by all: %2.</source>
             <comment>knarr.ui.seat.hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札の枚数: %1。全員が見たカード: %2。</translation>
         </message>
         <message>
             <source>Bracelets: %1. Recruit tokens: %2.</source>
             <comment>knarr.ui.seat.tokens</comment>
-            <translation type="unfinished"></translation>
+            <translation>ブレスレット: %1。雇用トークン: %2。</translation>
         </message>
         <message>
             <source>Offer, %1 space: %2</source>
             <comment>knarr.ui.space</comment>
             <extracomment>%1 a colour, %2 the card that lies there.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>場札、%1のスペース: %2</translation>
         </message>
         <message>
             <source>Offer, %1 space: empty</source>
             <comment>knarr.ui.space.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>場札、%1のスペース: 空</translation>
         </message>
         <message>
             <source>Taking it costs nothing.</source>
             <comment>knarr.ui.space.free</comment>
-            <translation type="unfinished"></translation>
+            <translation>無料で取れます。</translation>
         </message>
         <message>
             <source>It could not be taken.</source>
             <comment>knarr.ui.space.not</comment>
-            <translation type="unfinished"></translation>
+            <translation>取れません。</translation>
         </message>
         <message>
             <source>Taking it costs a recruit token.</source>
             <comment>knarr.ui.space.token</comment>
-            <translation type="unfinished"></translation>
+            <translation>取るには雇用トークンが1個必要です。</translation>
         </message>
         <message>
             <source>Stock of destinations: %1</source>
             <comment>knarr.ui.stock</comment>
             <extracomment>%1 is A or B.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>目的地デッキ: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n destinations are left.</source>
             <comment>knarr.ui.stock.count</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>残り%n枚です。</numerusform>
             </translation>
         </message>
         <message>
             <source>Recruit token</source>
             <comment>knarr.ui.token</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用トークン</translation>
         </message>
         <message>
             <source>Held: %1 of %2.</source>
             <comment>knarr.ui.token.held</comment>
-            <translation type="unfinished"></translation>
+            <translation>所持数: %1／%2。</translation>
         </message>
         <message>
             <source>%1: %2.</source>
             <comment>knarr.ui.track.mark</comment>
             <extracomment>%1 a player, %2 the points or the step.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2。</translation>
         </message>
         <message numerus="yes">
             <source>Trade with %n bracelets</source>
             <comment>knarr.ui.trade</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ブレスレット%n個で交易</numerusform>
             </translation>
         </message>
         <message>
             <source>Trade: how many bracelets?</source>
             <comment>knarr.ui.trade.choose</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易: ブレスレットの数は？</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>knarr.ui.trade.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>なし</translation>
         </message>
         <message>
             <source>A trade would give now</source>
             <comment>knarr.ui.trade.now</comment>
-            <translation type="unfinished"></translation>
+            <translation>今、交易すると</translation>
         </message>
         <message>
             <source>This trade gives nothing.</source>
             <comment>knarr.ui.trade.warn</comment>
-            <translation type="unfinished"></translation>
+            <translation>この交易では何も獲得できません。</translation>
         </message>
         <message>
             <source>%1 viking (%2)</source>
             <comment>knarr.viking</comment>
             <extracomment>A viking card: %1 its colour, %2 its gain.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1のバイキング（%2）</translation>
         </message>
         <message>
             <source>unknown viking</source>
             <comment>knarr.viking.unknown</comment>
-            <translation type="unfinished"></translation>
+            <translation>不明のバイキング</translation>
         </message>
         <message>
             <source>Recruit or explore before ending the turn.</source>
             <comment>knarr.why.act_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>手番を終える前に、雇用または探検を行ってください。</translation>
         </message>
         <message>
             <source>Answer the open question before ending the turn.</source>
             <comment>knarr.why.answer_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>手番を終える前に、今の質問に答えてください。</translation>
         </message>
         <message numerus="yes">
             <source>Only %n bracelets are there.</source>
             <comment>knarr.why.bracelets</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ブレスレットは%n個しかありません。</numerusform>
             </translation>
         </message>
         <message>
             <source>The crew and the recruit tokens cannot pay for this destination.</source>
             <comment>knarr.why.cannot_pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>一団のバイキングと雇用トークンでは、この目的地カードのコストを支払えません。</translation>
         </message>
         <message>
             <source>Choose a destination before paying.</source>
             <comment>knarr.why.choose_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払う前に、目的地カードを選んでください。</translation>
         </message>
         <message>
             <source>There is no viking on this space.</source>
             <comment>knarr.why.empty_space</comment>
-            <translation type="unfinished"></translation>
+            <translation>このスペースにバイキングはいません。</translation>
         </message>
         <message>
             <source>A trade needs a bracelet.</source>
             <comment>knarr.why.no_bracelet</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易にはブレスレットが必要です。</translation>
         </message>
         <message>
             <source>A destination was already explored, or a viking recruited, in this turn.</source>
             <comment>knarr.why.no_explore_right</comment>
-            <translation type="unfinished"></translation>
+            <translation>この手番では、すでに探検または雇用を行いました。</translation>
         </message>
         <message>
             <source>A viking was already recruited, or a destination explored, in this turn.</source>
             <comment>knarr.why.no_recruit_right</comment>
-            <translation type="unfinished"></translation>
+            <translation>この手番では、すでに雇用または探検を行いました。</translation>
         </message>
         <message>
             <source>This viking is not in the hand.</source>
             <comment>knarr.why.not_in_hand</comment>
-            <translation type="unfinished"></translation>
+            <translation>このバイキングは手札にありません。</translation>
         </message>
         <message>
             <source>This destination does not lie open.</source>
             <comment>knarr.why.not_open</comment>
-            <translation type="unfinished"></translation>
+            <translation>この目的地カードは公開されていません。</translation>
         </message>
         <message>
             <source>Begin a trade before choosing its bracelets.</source>
             <comment>knarr.why.open_trade_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>ブレスレットの数を選ぶ前に、交易を始めてください。</translation>
         </message>
         <message>
             <source>These are not the colours that the destination asks for.</source>
             <comment>knarr.why.pay.colours</comment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カードに指定された色ではありません。</translation>
         </message>
         <message>
             <source>The vikings must all be of different colours.</source>
             <comment>knarr.why.pay.different</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングはすべて異なる色でなければなりません。</translation>
         </message>
         <message>
             <source>This viking is not in the crew.</source>
             <comment>knarr.why.pay.not_in_crew</comment>
-            <translation type="unfinished"></translation>
+            <translation>このバイキングは一団にいません。</translation>
         </message>
         <message>
             <source>The vikings of a payment are named in order.</source>
             <comment>knarr.why.pay.order</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払うバイキングは順番どおりに挙げます。</translation>
         </message>
         <message>
             <source>The vikings must all be of the same colour.</source>
             <comment>knarr.why.pay.same</comment>
-            <translation type="unfinished"></translation>
+            <translation>バイキングはすべて同じ色でなければなりません。</translation>
         </message>
         <message>
             <source>At least one viking must be paid here.</source>
             <comment>knarr.why.pay.same_needs_viking</comment>
-            <translation type="unfinished"></translation>
+            <translation>ここでは、少なくとも1枚はバイキングで支払います。</translation>
         </message>
         <message>
             <source>There are not so many recruit tokens.</source>
             <comment>knarr.why.pay.tokens</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用トークンが足りません。</translation>
         </message>
         <message>
             <source>This is less than the destination costs.</source>
             <comment>knarr.why.pay.too_little</comment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カードのコストに足りません。</translation>
         </message>
         <message>
             <source>This is more than the destination costs.</source>
             <comment>knarr.why.pay.too_much</comment>
-            <translation type="unfinished"></translation>
+            <translation>目的地カードのコストより多すぎます。</translation>
         </message>
         <message>
             <source>Recruit a viking before taking one from the offer.</source>
             <comment>knarr.why.recruit_first</comment>
-            <translation type="unfinished"></translation>
+            <translation>場札から取る前に、バイキングを雇用してください。</translation>
         </message>
         <message>
             <source>This destination is reserved by another player.</source>
             <comment>knarr.why.reserved</comment>
-            <translation type="unfinished"></translation>
+            <translation>この目的地カードは、ほかのプレイヤーが確保しています。</translation>
         </message>
         <message>
             <source>Another space than that of the recruited colour costs a recruit token.</source>
             <comment>knarr.why.token_for_space</comment>
-            <translation type="unfinished"></translation>
+            <translation>雇用した色以外のスペースから取るには、雇用トークンが1個必要です。</translation>
         </message>
         <message>
             <source>A trade takes one to three bracelets.</source>
             <comment>knarr.why.trade_count</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易で使うブレスレットは1〜3個です。</translation>
         </message>
         <message>
             <source>There is one trade a turn.</source>
             <comment>knarr.why.traded</comment>
-            <translation type="unfinished"></translation>
+            <translation>交易は1手番に1回です。</translation>
         </message>
     </context>
     <context>
@@ -8574,6 +9474,11 @@
             <source>House rules</source>
             <comment>wild_vikings.ui.rules</comment>
             <translation>ハウスルール</translation>
+        </message>
+        <message>
+            <source>This game is played by the standard rules.</source>
+            <comment>wild_vikings.ui.rules.none</comment>
+            <translation>このゲームは標準ルールで行います。</translation>
         </message>
         <message numerus="yes">
             <source>%n cards in hand.</source>
