@@ -8381,83 +8381,83 @@
             <source>Line %1, column %2: this character is not allowed: %3</source>
             <comment>tiles.grid.character</comment>
             <extracomment>A board written as a text grid; %3 is the text at fault, in all texts of tiles.grid.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: този знак не е позволен: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: there is no grid.</source>
             <comment>tiles.grid.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: няма мрежа.</translation>
         </message>
         <message>
             <source>Line %1, column %2: the income cell has no number.</source>
             <comment>tiles.grid.no_number</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: клетката за доход няма число.</translation>
         </message>
         <message>
             <source>Line %1, column %2: this is not an income cell: %3</source>
             <comment>tiles.grid.not_income</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: това не е клетка за доход: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: this is not a bonus cell: %3</source>
             <comment>tiles.grid.not_symbol</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: това не е клетка с бонус: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: the row has another length than the first one.</source>
             <comment>tiles.grid.ragged</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: дължината на реда е различна от тази на първия.</translation>
         </message>
         <message>
             <source>Line %1, column %2: this cannot be read: %3</source>
             <comment>tiles.grid.syntax</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: това не може да се прочете: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: the grid is larger than 64 × 64 cells.</source>
             <comment>tiles.grid.too_large</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: мрежата е по-голяма от 64 × 64 клетки.</translation>
         </message>
         <message>
             <source>Line %1, column %2: the cell is named twice.</source>
             <comment>tiles.grid.twice</comment>
-            <translation type="unfinished"></translation>
+            <translation>Ред %1, знак %2: клетката е посочена два пъти.</translation>
         </message>
         <message>
             <source>Invalid value: %1</source>
             <comment>tiles.problem.bad_value</comment>
-            <translation type="unfinished"></translation>
+            <translation>Невалидна стойност: %1</translation>
         </message>
         <message>
             <source>A list is expected here.</source>
             <comment>tiles.problem.no_list</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тук се очаква списък.</translation>
         </message>
         <message>
             <source>An object with named entries is expected here.</source>
             <comment>tiles.problem.no_object</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тук се очаква обект с именувани елементи.</translation>
         </message>
         <message>
             <source>Unknown board: %1</source>
             <comment>tiles.problem.unknown_board</comment>
-            <translation type="unfinished"></translation>
+            <translation>Непознато табло: %1</translation>
         </message>
         <message>
             <source>Unknown entry: %1</source>
             <comment>tiles.problem.unknown_key</comment>
             <extracomment>A file with a packing problem; %1 is a name in the file, never translated.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Непознат елемент: %1</translation>
         </message>
         <message>
             <source>Unknown tile: %1</source>
             <comment>tiles.problem.unknown_tile</comment>
-            <translation type="unfinished"></translation>
+            <translation>Непозната плочка: %1</translation>
         </message>
         <message>
             <source>The tile touches a tile of its own colour.</source>
             <comment>tiles.why.apart</comment>
-            <translation>Плочката допира плочка от своя цвят.</translation>
+            <translation>Плочката допира друга от своя цвят.</translation>
         </message>
         <message>
             <source>Blue must not touch blue.</source>
@@ -8483,7 +8483,7 @@
             <source>Tiles of this kind are not allowed here.</source>
             <comment>tiles.why.colour</comment>
             <extracomment>Reason in the tooltip of the ghost that follows the mouse; so are all texts of tiles.why.</extracomment>
-            <translation>Този вид не е позволен тук.</translation>
+            <translation>Плочки от този вид не са позволени тук.</translation>
         </message>
         <message>
             <source>The tile covers a hole.</source>
@@ -8495,7 +8495,7 @@
             <source>An income cell is covered only with or after its whole square.</source>
             <comment>tiles.why.income</comment>
             <extracomment>The square from the income track's 0 cell (lower left) to the income cell (upper right).</extracomment>
-            <translation>Клетка за доход се покрива само с целия си квадрат или след него.</translation>
+            <translation>Клетка за доход се покрива само след целия си квадрат или заедно с него.</translation>
         </message>
         <message>
             <source>The tile sticks out of the area.</source>
@@ -8510,7 +8510,7 @@
         <message>
             <source>The tile overlaps another one.</source>
             <comment>tiles.why.overlap</comment>
-            <translation>Плочката застъпва друга.</translation>
+            <translation>Плочката застъпва друга плочка.</translation>
         </message>
     </context>
     <context>

@@ -8334,83 +8334,83 @@
             <source>Line %1, column %2: this character is not allowed: %3</source>
             <comment>tiles.grid.character</comment>
             <extracomment>A board written as a text grid; %3 is the text at fault, in all texts of tiles.grid.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: この文字は使えません: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: there is no grid.</source>
             <comment>tiles.grid.empty</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: グリッドがありません。</translation>
         </message>
         <message>
             <source>Line %1, column %2: the income cell has no number.</source>
             <comment>tiles.grid.no_number</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: 収入のマスに数字がありません。</translation>
         </message>
         <message>
             <source>Line %1, column %2: this is not an income cell: %3</source>
             <comment>tiles.grid.not_income</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: 収入のマスではありません: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: this is not a bonus cell: %3</source>
             <comment>tiles.grid.not_symbol</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: ボーナスのマスではありません: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: the row has another length than the first one.</source>
             <comment>tiles.grid.ragged</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: 行の長さが最初の行と異なります。</translation>
         </message>
         <message>
             <source>Line %1, column %2: this cannot be read: %3</source>
             <comment>tiles.grid.syntax</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: 読み取れません: %3</translation>
         </message>
         <message>
             <source>Line %1, column %2: the grid is larger than 64 × 64 cells.</source>
             <comment>tiles.grid.too_large</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: グリッドが64×64マスを超えています。</translation>
         </message>
         <message>
             <source>Line %1, column %2: the cell is named twice.</source>
             <comment>tiles.grid.twice</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1行目、%2文字目: 同じマスが2回指定されています。</translation>
         </message>
         <message>
             <source>Invalid value: %1</source>
             <comment>tiles.problem.bad_value</comment>
-            <translation type="unfinished"></translation>
+            <translation>不正な値: %1</translation>
         </message>
         <message>
             <source>A list is expected here.</source>
             <comment>tiles.problem.no_list</comment>
-            <translation type="unfinished"></translation>
+            <translation>ここにはリストが必要です。</translation>
         </message>
         <message>
             <source>An object with named entries is expected here.</source>
             <comment>tiles.problem.no_object</comment>
-            <translation type="unfinished"></translation>
+            <translation>ここには名前付きの項目を持つオブジェクトが必要です。</translation>
         </message>
         <message>
             <source>Unknown board: %1</source>
             <comment>tiles.problem.unknown_board</comment>
-            <translation type="unfinished"></translation>
+            <translation>不明なボード: %1</translation>
         </message>
         <message>
             <source>Unknown entry: %1</source>
             <comment>tiles.problem.unknown_key</comment>
             <extracomment>A file with a packing problem; %1 is a name in the file, never translated.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>不明な項目: %1</translation>
         </message>
         <message>
             <source>Unknown tile: %1</source>
             <comment>tiles.problem.unknown_tile</comment>
-            <translation type="unfinished"></translation>
+            <translation>不明なタイル: %1</translation>
         </message>
         <message>
             <source>The tile touches a tile of its own colour.</source>
             <comment>tiles.why.apart</comment>
-            <translation>同じ色のタイルと隣接しています。</translation>
+            <translation>タイルが同じ色のタイルに隣接しています。</translation>
         </message>
         <message>
             <source>Blue must not touch blue.</source>
@@ -8436,24 +8436,24 @@
             <source>Tiles of this kind are not allowed here.</source>
             <comment>tiles.why.colour</comment>
             <extracomment>Reason in the tooltip of the ghost that follows the mouse; so are all texts of tiles.why.</extracomment>
-            <translation>この種類はここに置けません。</translation>
+            <translation>この種類のタイルはここに置けません。</translation>
         </message>
         <message>
             <source>The tile covers a hole.</source>
             <comment>tiles.why.hole</comment>
             <extracomment>A hole, lake, mountain or pillar inside the area.</extracomment>
-            <translation>穴に重なっています。</translation>
+            <translation>タイルが穴に重なっています。</translation>
         </message>
         <message>
             <source>An income cell is covered only with or after its whole square.</source>
             <comment>tiles.why.income</comment>
             <extracomment>The square from the income track's 0 cell (lower left) to the income cell (upper right).</extracomment>
-            <translation>収入マスは、その四角全体と同時かその後にだけカバーできます。</translation>
+            <translation>収入のマスは、その正方形のほかのマスをすべてカバーしたあとか、同時にしかカバーできません。</translation>
         </message>
         <message>
             <source>The tile sticks out of the area.</source>
             <comment>tiles.why.inside</comment>
-            <translation>配置エリアからはみ出しています。</translation>
+            <translation>タイルが配置エリアからはみ出しています。</translation>
         </message>
         <message>
             <source>Tiles may not be mirrored here.</source>
@@ -8463,7 +8463,7 @@
         <message>
             <source>The tile overlaps another one.</source>
             <comment>tiles.why.overlap</comment>
-            <translation>ほかのタイルと重なっています。</translation>
+            <translation>タイルがほかのタイルと重なっています。</translation>
         </message>
     </context>
     <context>
