@@ -1,0 +1,22 @@
+"""Fixtures of the feast's table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.feast.table_help import MakePerson, make_tables
+from tests.ui.shell_help import FakeShell
+
+
+@pytest.fixture
+def shell(qapp: QApplication) -> FakeShell:
+    made = FakeShell()
+    made.settings.animation = "off"
+    return made
+
+
+@pytest.fixture
+def person_at(qtbot: QtBot, shell: FakeShell) -> Iterator[MakePerson]:
+    yield from make_tables(qtbot, shell)

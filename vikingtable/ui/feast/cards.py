@@ -1,0 +1,99 @@
+"""The occupations of the player in front: those in hand (or their backs) and those played."""
+
+from PySide6.QtCore import QRectF
+
+from vikingtable.rules.feast.frames import Keeping
+from vikingtable.rules.feast.occupations import OCCUPATION
+from vikingtable.rules.feast.words import card_text
+from vikingtable.ui import atlas
+from vikingtable.ui.feast.common import panel
+from vikingtable.ui.feast.picture import Part, Seen
+from vikingtable.ui.feast.slab import Brush, Draw
+from vikingtable.ui.i18n import number as figure
+from vikingtable.ui.i18n import say
+from vikingtable.ui.pieces import CardFace
+
+FIELDS = frozenset({"players", "frames"})
+_BANDS = {"y": "ochre", "b": "woad", "r": "madder", "g": "moss"}
+#: What stands for the time at which a card works.
+_SIGNS = {"y": "icons/check", "b": "icons/clock", "r": "icons/restart", "g": "icons/star"}
+CARD_WIDTH = 118.0
+
+
+def declare(part: Part, seen: Seen) -> None:
+    """Hand and played cards."""
+    player = seen.player
+    keeping = any(isinstance(frame, Keeping) for frame in seen.state.frames)
+    hand = player.offer if keeping and player.offer else player.hand
+    if seen.veiled:
+        hand = tuple(-1 if card < 0 or (card > 0 and OCCUPATION[card].starting) else 0 for card in hand)
+    panel(part, seen, "hand", seen.places.hand)
+    panel(part, seen, "played", seen.places.played)
+    _row(part, seen, "hand", seen.places.hand, hand, "feast/occupation")
+    _row(part, seen, "played", seen.places.played, player.played, "feast/occupation_play")
+
+
+def card_rects(area: QRectF, count: int) -> list[QRectF]:
+    """Where cards lie in an area: beside each other, overlapping where they are many."""
+    inner = area.adjusted(4, 4, -4, -4)
+    width = min(CARD_WIDTH, inner.height() * 180 / 110)
+    step = min(width + 4, (inner.width() - width) / max(1, count - 1)) if count > 1 else 0.0
+    return [QRectF(inner.left() + at * step, inner.top(), width, inner.height()) for at in range(count)]
+
+
+def _row(part: Part, seen: Seen, name: str, area: QRectF, cards: tuple[int, ...], empty: str) -> None:
+    if not cards:
+        part.draw((name, "empty"), seen, area, empty, _nothing(empty), -1.0)
+        return
+    rects = card_rects(area, len(cards))
+    for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+        key = (card, say(card_text(card)))
+        part.draw((name, number), seen, rect, key, face(card), 1.0 + number * 0.01)
+        shown = rect
+        if number + 1 < len(rects):
+            shown = QRectF(
+                rect.left(), rect.top(), min(rect.width(), rects[number + 1].left() - rect.left()), rect.height()
+            )
+        part.at(("card", card, number) if name == "hand" else ("played", card, number), shown)
+    if len(cards) > 4:
+        at = QRectF(area.right() - 24, area.top() + 2, 22, 15)
+        part.draw((name, "count"), seen, at, len(cards), _count(len(cards)), 3.0)
+
+
+def _count(count: int) -> Draw:
+    return lambda brush, rect: brush.badge(rect, figure(count))
+
+
+def _nothing(symbol: str) -> Draw:
+    def draw(brush: Brush, rect: QRectF) -> None:
+        side = min(38.0, rect.height() * 0.6)
+        brush.painter.setOpacity(0.16)
+        brush.symbol(symbol, QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side))
+        brush.painter.setOpacity(1.0)
+
+    return draw
+
+
+def face(card: int) -> Draw:
+    """A card's face, or its back where it is not seen."""
+
+    def draw(brush: Brush, rect: QRectF) -> None:
+        scale = brush.sharp.scale
+        wide, high = round(rect.width() * scale), round(rect.height() * scale)
+        sheet = atlas.shared()
+        if card <= 0:
+            token = "birch" if card < 0 else "oak"
+            pixmap = sheet.card_back_pixmap("feast/occupation", token, wide, high, brush.sharp.dpr)
+            brush.pixmap(pixmap, rect)
+            return
+        what = OCCUPATION[card]
+        shown = CardFace(
+            band=_BANDS[what.colours[0]],
+            title=say(card_text(card)),
+            number=str(card),
+            line=tuple(_SIGNS[colour] for colour in what.colours),
+            points=str(what.points) if what.points else "",
+        )
+        brush.pixmap(sheet.card_pixmap(shown, wide, high, brush.sharp.dpr), rect)
+
+    return draw

@@ -1,0 +1,266 @@
+"""What is drawn over the boards while something is in hand: ghost, frames, bubble, shade, floating tile."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from vikingtable.rules.feast.boards import LAYOUTS
+from vikingtable.rules.feast.feasting import width_of
+from vikingtable.rules.feast.goods import PIECES
+from vikingtable.tiles.shapes import Cell
+from vikingtable.ui import atlas
+from vikingtable.ui import theme as look
+from vikingtable.ui.feast.hands import VIKINGS, HandModel
+from vikingtable.ui.feast.own import banquet_rect, food
+from vikingtable.ui.feast.picture import Seen
+from vikingtable.ui.feast.sites import Grid, frame
+from vikingtable.ui.feast.slab import Brush, Draw, Slab
+from vikingtable.ui.feast.trying import Said, food_lines, tile_lines
+from vikingtable.ui.i18n import say
+from vikingtable.ui.lab import bubble
+from vikingtable.ui.lab.names import tile_token
+
+_Z_SHADE, _Z_PROPOSAL, _Z_GHOST, _Z_FRAMES, _Z_HELD, _Z_BUBBLE = 30.0, 40.0, 60.0, 62.0, 90.0, 95.0
+
+
+class GhostLayer:
+    """Draws what the hand says; knows nothing of rules."""
+
+    def __init__(self, scene: QGraphicsScene, hands: HandModel) -> None:
+        self.scene, self.hands = scene, hands
+        self._ghost = Slab(_Z_GHOST)
+        self._square, self._missing = Slab(_Z_FRAMES), Slab(_Z_FRAMES)
+        self._enclosed: list[Slab] = []
+        self._badges = Slab(_Z_FRAMES + 1)
+        self._held = Slab(_Z_HELD)
+        self._shades: dict[int, tuple[object, Slab]] = {}
+        self._proposed: list[Slab] = []
+        self._bubble = QGraphicsPixmapItem()
+        self._bubble.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self._bubble.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._bubble.setZValue(_Z_BUBBLE)
+        for item in (self._ghost, self._square, self._missing, self._badges, self._held, self._bubble):
+            item.hide()
+            scene.addItem(item)
+
+    def hide(self) -> None:
+        """Nothing is in hand."""
+        for item in (self._ghost, self._square, self._missing, self._badges, self._held, self._bubble, *self._enclosed):
+            item.hide()
+        for _, slab in self._shades.values():
+            slab.hide()
+
+    # The ghost --------------------------------------------------------------------------------------------------------
+
+    def show(self, seen: Seen, grids: list[Grid]) -> None:
+        """Show the ghost where it is."""
+        hands = self.hands
+        ghost, hand = hands.ghost, hands.hand
+        if ghost is None or hand is None or hand.piece == VIKINGS:
+            for item in (self._ghost, self._square, self._missing, self._badges, self._bubble, *self._enclosed):
+                item.hide()
+            return
+        self._held.hide()
+        if ghost.site < 0:
+            self._food(seen)
+            return
+        judgement = hands.judgement
+        grid = next((one for one in grids if one.site == ghost.site), None)
+        if judgement is None or grid is None:
+            return
+        sheet = atlas.shared()
+        pixels = round(grid.cell * seen.sharp.scale, 2)
+        piece = PIECES[hand.piece]
+        broken = {cell for refusal in judgement.refusals for cell in refusal.cells} & set(judgement.cells)
+        pixmap = sheet.ghost_pixmap(
+            judgement.cells,
+            tile_token(piece.colour),
+            f"feast/{piece.id}",
+            pixels,
+            seen.sharp.dpr,
+            legal=hands.legal,
+            broken=broken,
+        )
+        x, y = grid.x + ghost.x * grid.cell, grid.y + ghost.y * grid.cell
+        self._ghost.put(pixmap, x, y, sheet.tile_margin(pixels), pixels, grid.cell)
+        self._ghost.show()
+        self._frame(self._square, grid, judgement.square, "income", seen)
+        self._frame(self._missing, grid, judgement.missing, "illegal", seen)
+        for index, (_, cells) in enumerate(judgement.enclosed):
+            if index == len(self._enclosed):
+                slab = Slab(_Z_FRAMES)
+                self.scene.addItem(slab)
+                self._enclosed.append(slab)
+            self._frame(self._enclosed[index], grid, cells, "enclosed", seen)
+        for slab in self._enclosed[len(judgement.enclosed) :]:
+            slab.hide()
+        self._numbers(seen, grid)
+        lines = tile_lines(judgement) if not hands.further else tuple(Said("close", one) for one in hands.further)
+        self._tell(seen, lines, hands.legal, grid.cell_rect(ghost.x, ghost.y, *hand.size()))
+
+    def _frame(self, slab: Slab, grid: Grid, cells: tuple[Cell, ...], kind: str, seen: Seen) -> None:
+        if not cells:
+            slab.hide()
+            return
+        frame(slab, grid, cells, kind, seen.sharp)
+        slab.show()
+
+    def _numbers(self, seen: Seen, grid: Grid) -> None:
+        """The number of each broken rule on its cells; one rule alone needs none."""
+        judgement = self.hands.judgement
+        if judgement is None or len(judgement.refusals) < 2:
+            self._badges.hide()
+            return
+        numbers: dict[Cell, list[int]] = {}
+        for number, refusal in enumerate(judgement.refusals, 1):
+            for cell in refusal.cells:
+                numbers.setdefault(cell, []).append(number)
+        if not numbers:
+            self._badges.hide()
+            return
+        xs, ys = [x for x, _ in numbers], [y for _, y in numbers]
+        left, top = min(xs), min(ys)
+        rect = grid.cell_rect(left, top, max(xs) - left + 1, max(ys) - top + 1)
+        cell = grid.cell
+
+        def draw(brush: Brush, _: QRectF) -> None:
+            radius = cell * 0.17
+            for (x, y), here in numbers.items():
+                for place, number in enumerate(here):
+                    centre = QPointF(
+                        (x - left) * cell + radius * (1.4 + 2.2 * place), (y - top + 1) * cell - radius * 1.4
+                    )
+                    bubble.draw_number(brush.painter, str(number), centre, radius, look.current())
+
+        self._badges.draw(seen.sharp, rect, tuple(sorted((cell, tuple(here)) for cell, here in numbers.items())), draw)
+        self._badges.show()
+
+    def _food(self, seen: Seen) -> None:
+        hands = self.hands
+        tried, hand = hands.food, hands.hand
+        for item in (self._square, self._missing, self._badges, *self._enclosed):
+            item.hide()
+        if tried is None or hand is None:
+            return
+        rect = banquet_rect(seen.places.banquet, tried.first, tried.width)
+        legal = tried.legal
+        paint = food(tried.place, tried.lengthwise)
+
+        def draw(brush: Brush, here: QRectF) -> None:
+            brush.painter.setOpacity(0.75)
+            paint(brush, here)
+            brush.painter.setOpacity(1.0)
+            brush.box(here, None, brush.theme.colour("legal" if legal else "illegal"), 5, 2.5)
+
+        self._ghost.draw(seen.sharp, rect, ("food", tried.place, tried.lengthwise, legal), draw)
+        self._ghost.show()
+        self._tell(seen, food_lines(tried), legal, rect)
+
+    def _tell(self, seen: Seen, said: tuple[Said, ...], legal: bool, beside: QRectF) -> None:
+        lines = [bubble.Line(one.sign, say(one.message)) for one in said]
+        pixmap = bubble.pixmap(lines, legal, seen.sharp.dpr)
+        if pixmap.cacheKey() != self._bubble.pixmap().cacheKey():
+            self._bubble.setPixmap(pixmap)
+        scale, dpr = seen.sharp.scale, seen.sharp.dpr
+        wide, high = pixmap.width() / dpr / scale, pixmap.height() / dpr / scale
+        around = seen.places.scene
+        gap = 8.0
+        x = beside.left() - gap - wide
+        if x < around.left() + 4:
+            x = min(beside.right() + gap, around.right() - wide - 4)
+        y = min(max(beside.top(), around.top() + 4), around.bottom() - high - 4)
+        self._bubble.setPos(x, y)
+        self._bubble.show()
+
+    # The floating piece -----------------------------------------------------------------------------------------------
+
+    def float_at(self, seen: Seen, point: QPointF | None, vikings: int) -> None:
+        """Show what is in hand at the pointer, where it has no ghost."""
+        hand = self.hands.hand
+        if hand is None or point is None:
+            self._held.hide()
+            return
+        if hand.piece == VIKINGS:
+            count = max(1, vikings)
+            side = 30.0
+            rect = QRectF(point.x() - side / 2, point.y() - side / 2, side + (count - 1) * side * 0.55, side)
+
+            def draw(brush: Brush, _: QRectF) -> None:
+                for number in range(count):
+                    brush.seat_symbol("feast/viking_meeple", seen.look, QRectF(number * side * 0.55, 0, side, side))
+
+            self._held.draw(seen.sharp, rect, ("vikings", count, seen.look), draw)
+            self._held.show()
+            return
+        sheet = atlas.shared()
+        cell = 23.0
+        pixels = round(cell * seen.sharp.scale, 2)
+        piece = PIECES[hand.piece]
+        pixmap = sheet.tile_pixmap(
+            hand.cells(), tile_token(piece.colour), f"feast/{piece.id}", pixels, seen.sharp.dpr, held=True
+        )
+        x, y = point.x() - hand.grip[0] * cell, point.y() - hand.grip[1] * cell
+        self._held.put(pixmap, x, y, sheet.tile_margin(pixels), pixels, cell)
+        self._held.show()
+
+    # Where it can go --------------------------------------------------------------------------------------------------
+
+    def show_shade(self, seen: Seen, grids: list[Grid]) -> None:
+        """Shade every cell that what is in hand can cover."""
+        found = self.hands.where() if self.hands.shade else {}
+        for site in [site for site in self._shades if site not in found]:
+            self._shades[site][1].hide()
+        for site, where in found.items():
+            grid = next((one for one in grids if one.site == site), None)
+            if grid is None:
+                continue
+            layout = LAYOUTS[grid.kind]
+            if site not in self._shades:
+                slab = Slab(_Z_SHADE)
+                self.scene.addItem(slab)
+                self._shades[site] = (None, slab)
+            slab = self._shades[site][1]
+            anyhow, here = layout.cells(where.anyhow), set(layout.cells(where.here))
+            cell = grid.cell
+
+            def draw(
+                brush: Brush,
+                _: QRectF,
+                anyhow: tuple[Cell, ...] = anyhow,
+                here: set[Cell] = here,
+                cell: float = cell,
+            ) -> None:
+                for x, y in anyhow:
+                    square = QRectF(x * cell, y * cell, cell, cell)
+                    lies = (x, y) in here
+                    brush.painter.fillRect(square, brush.theme.colour("legal", 0.34 if lies else 0.13))
+                    if lies:
+                        dot = QRectF(square.center().x() - 2, square.center().y() - 2, 4, 4)
+                        brush.painter.setPen(Qt.PenStyle.NoPen)
+                        brush.painter.setBrush(brush.theme.colour("legal"))
+                        brush.painter.drawEllipse(dot)
+
+            slab.draw(seen.sharp, grid.rect, (where.anyhow, where.here), draw)
+            slab.show()
+
+    def propose(self, seen: Seen, laid: tuple[tuple[int, int, bool], ...]) -> None:
+        """Show food that a helper proposes, as ghosts on the banquet table."""
+        while self._proposed:
+            self.scene.removeItem(self._proposed.pop())
+        for place, first, lengthwise in laid:
+            slab = Slab(_Z_PROPOSAL)
+            paint = food(place, lengthwise)
+
+            def draw(brush: Brush, here: QRectF, paint: Draw = paint) -> None:
+                brush.painter.setOpacity(0.6)
+                paint(brush, here)
+                brush.painter.setOpacity(1.0)
+                brush.box(here.adjusted(1, 1, -1, -1), None, brush.theme.colour("glow"), 5, 2.5)
+
+            slab.draw(
+                seen.sharp,
+                banquet_rect(seen.places.banquet, first, width_of(place, lengthwise)),
+                (place, lengthwise),
+                draw,
+            )
+            self.scene.addItem(slab)
+            self._proposed.append(slab)

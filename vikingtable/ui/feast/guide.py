@@ -1,0 +1,102 @@
+"""The guide for the first round: small steps beside the table, each with its part of the table framed."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.widgets import Speaking, button, hbox, label, name_button, tool_button, vbox
+
+
+@frozen
+class Step:
+    """One step: its text (``feast_ui.guide.<key>``), and the area of the table that it is about."""
+
+    key: str
+    area: str
+
+
+STEPS: tuple[Step, ...] = (
+    Step("welcome", "actions"),
+    Step("place", "actions"),
+    Step("strip", "strips"),
+    Step("goods", "supply"),
+    Step("board", "home"),
+    Step("feast", "banquet"),
+    Step("rest", "islands"),
+)
+
+
+class GuidePanel(Speaking, QFrame):
+    """Shows one step; the table frames the area and puts the panel beside it."""
+
+    #: Another step is shown (its number), −1: the guide is closed.
+    stepped = Signal(int)
+
+    def __init__(self, parent: QWidget, steps: Sequence[Step] = STEPS) -> None:
+        super().__init__(parent)
+        self.steps = tuple(steps)
+        self.step = 0
+        self.setProperty("role", "raised")
+        self._head, self._text = label("strong"), label(wrap=True)
+        self._close = tool_button("close")
+        self._next = button()
+        self._head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = hbox(self._head, self._close, spacing=6)
+        foot = hbox(spacing=6)
+        foot.addStretch(1)
+        foot.addWidget(self._next)
+        self.setLayout(vbox(head, self._text, foot, margins=(14, 8, 10, 10), spacing=6))
+        self._close.clicked.connect(self.finish)
+        self._next.clicked.connect(self.forward)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.hide()
+        self.ready()
+
+    def retranslate(self) -> None:
+        name_button(self._close, tr("feast_ui.guide.close"))
+        self.setAccessibleName(tr("feast_ui.guide"))
+        self._show()
+
+    def _show(self) -> None:
+        step = self.steps[min(self.step, len(self.steps) - 1)]
+        self._head.setText(tr("feast_ui.guide.step", self.step + 1, len(self.steps)))
+        self._text.setText(tr(f"feast_ui.guide.{step.key}"))
+        last = self.step + 1 >= len(self.steps)
+        self._next.setText(tr("feast_ui.guide.close") if last else tr("feast_ui.guide.next"))
+
+    def text(self) -> str:
+        """What is said now."""
+        return self._text.text()
+
+    def start(self) -> None:
+        """From the first step on."""
+        self.step = 0
+        self._show()
+        self.show()
+        self.raise_()
+        self.stepped.emit(0)
+
+    def go(self, key: str) -> None:
+        """On to a later step, because what the one before asked for is done."""
+        found = next((number for number, step in enumerate(self.steps) if step.key == key), -1)
+        if self.isVisible() and found > self.step:
+            self.step = found
+            self._show()
+            self.stepped.emit(found)
+
+    def forward(self) -> None:
+        """The next step, or the end."""
+        if self.step + 1 >= len(self.steps):
+            self.finish()
+            return
+        self.step += 1
+        self._show()
+        self.stepped.emit(self.step)
+
+    def finish(self) -> None:
+        """Close the guide."""
+        self.hide()
+        self.stepped.emit(-1)

@@ -1,0 +1,199 @@
+"""The one scene of the table: its parts, what lies at a point, what glows, what is drawn over the boards."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from vikingtable.ui import theme as look
+from vikingtable.ui.boardview import GlowItem
+from vikingtable.ui.feast import actionboard, bench, cards, common, own, sites, supply
+from vikingtable.ui.feast.ghosts import GhostLayer
+from vikingtable.ui.feast.hands import HandModel
+from vikingtable.ui.feast.picture import Area, Part, Seen, Target
+from vikingtable.ui.feast.sites import Grid
+from vikingtable.ui.feast.supply import Lies
+
+_Z_GLOW, _Z_HINT = 25.0, 26.0
+#: Parts in the order in which the cursor walks through them, with the state's fields that they show.
+_PARTS: tuple[tuple[str, frozenset[str]], ...] = (
+    ("actions", actionboard.FIELDS),
+    ("common", common.FIELDS),
+    ("own", own.FIELDS),
+    ("sites", sites.FIELDS),
+    ("supply", supply.FIELDS),
+    ("cards", cards.FIELDS),
+    ("bench", bench.FIELDS),
+)
+
+
+class _Glow(GlowItem):
+    """A finer frame than on other boards: many spaces may glow side by side."""
+
+    def restyle(self) -> None:
+        theme = look.current()
+        for item, token_alpha, width in ((self, 1.0, 2.0), (self._halo, 0.28, 5.0)):
+            pen = QPen(theme.colour("glow", token_alpha), width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            item.setPen(pen)
+
+
+class FeastScene(QGraphicsScene):
+    """Draws what it is shown; changes nothing."""
+
+    def __init__(self, hands: HandModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Few things move, and they move often: an index would be built anew for each of their steps.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.hands = hands
+        self.parts: dict[str, Part] = {name: Part(self) for name, _ in _PARTS}
+        self.ghosts = GhostLayer(self, hands)
+        self.seen: Seen | None = None
+        self.grids: list[Grid] = []
+        self._glows: list[GlowItem] = []
+        self._glowing = 0
+        self._hint: GlowItem | None = None
+        self._areas: list[Area] = []
+        self._theme: object = None
+
+    def show_table(self, seen: Seen, fields: frozenset[str] | None) -> None:
+        """Show this; ``fields`` names what differs in the state from what was shown last (``None``: anything)."""
+        old = self.seen
+        all_again = (
+            fields is None
+            or old is None
+            or (old.seat, old.sharp, old.places, old.looks, old.names, old.veiled)
+            != (seen.seat, seen.sharp, seen.places, seen.looks, seen.names, seen.veiled)
+        )
+        self.seen = seen
+        self.grids = sites.grids(seen.player, seen.places.home, seen.places.sites)
+        self.hands.set_table(seen.state, seen.seat, self.grids, seen.places)
+        changed = False
+        for name, reads in _PARTS:
+            tabs = name == "own" and old is not None and (old.asked, old.scores) != (seen.asked, seen.scores)
+            if all_again or tabs or (fields is not None and reads & fields):
+                self._declare(name, seen)
+                changed = True
+        if changed:
+            self._areas = [area for name, _ in _PARTS for area in self.parts[name].areas]
+        if seen.sharp.theme != self._theme:
+            self._theme = seen.sharp.theme
+            for glow in (*self._glows, *([self._hint] if self._hint else [])):
+                glow.restyle()
+        self.show_hand()
+
+    def _declare(self, name: str, seen: Seen) -> None:
+        part = self.parts[name]
+        part.begin()
+        if name == "supply":
+            supply.declare(part, seen, self._lies())
+        else:
+            _DECLARE[name](part, seen)
+        part.end()
+
+    def _lies(self) -> Lies:
+        hand = self.hands.hand
+        held = hand.piece if hand is not None and hand.source is None else ""
+        return Lies(tuple((piece, *way) for piece, way in sorted(self.hands.turned.items())), held)
+
+    # What is in hand --------------------------------------------------------------------------------------------------
+
+    def show_hand(self) -> None:
+        """What is in hand, or how it lies, has changed."""
+        seen = self.seen
+        if seen is None:
+            return
+        self._declare("supply", seen)
+        self._areas = [area for name, _ in _PARTS for area in self.parts[name].areas]
+        hand = self.hands.hand
+        for name, slab in self.parts["sites"].slabs.items():
+            if isinstance(name, tuple) and name[0] == "tile":
+                lifted = hand is not None and hand.source == (name[1], name[2])
+                slab.setOpacity(0.25 if lifted else 1.0)
+        if hand is None:
+            self.ghosts.hide()
+            return
+        self.ghosts.show(seen, self.grids)
+        self.ghosts.show_shade(seen, self.grids)
+
+    def show_ghost(self) -> None:
+        """The ghost has moved."""
+        if self.seen is not None:
+            self.ghosts.show(self.seen, self.grids)
+
+    def float_at(self, point: QPointF | None, vikings: int = 1) -> None:
+        """The pointer with what is in hand is over no board."""
+        if self.seen is not None:
+            self.ghosts.float_at(self.seen, point, vikings)
+
+    # What is where ----------------------------------------------------------------------------------------------------
+
+    def areas(self) -> list[Area]:
+        """Every place that can be pointed at, those on top last."""
+        return self._areas
+
+    def area_at(self, point: QPointF) -> Area | None:
+        """The place at a point of the scene."""
+        for area in reversed(self._areas):
+            if area.rect.contains(point):
+                return area
+        return None
+
+    def rect_of(self, target: Target) -> QRectF:
+        """Where a place lies; empty if it is not shown."""
+        for area in reversed(self._areas):
+            if area.target == target:
+                return area.rect
+        return QRectF()
+
+    # What glows -------------------------------------------------------------------------------------------------------
+
+    def glow(self, targets: Iterable[Target]) -> None:
+        """Let these places glow, no others."""
+        rects = {area.target: area.rect for area in self._areas}
+        wanted = [rects[target] for target in dict.fromkeys(targets) if target in rects]
+        while len(self._glows) < len(wanted):
+            item = _Glow(QRectF())
+            item.setZValue(_Z_GLOW)
+            self.addItem(item)
+            self._glows.append(item)
+        for item, rect in zip(self._glows, wanted, strict=False):
+            item.set_shape(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5)
+            item.show()
+        for item in self._glows[len(wanted) :]:
+            item.hide()
+        self._glowing = len(wanted)
+
+    def dim_spaces(self, open_spaces: set[str] | None) -> None:
+        """Spaces that are closed now step back; ``None``: none does."""
+        for name, slab in self.parts["actions"].slabs.items():
+            if isinstance(name, tuple) and name[0] == "space":
+                slab.setOpacity(1.0 if open_spaces is None or name[1] in open_spaces else 0.62)
+
+    def glowing(self) -> list[QRectF]:
+        """The places that glow now."""
+        return [item.path().boundingRect() for item in self._glows[: self._glowing]]
+
+    def hint(self, rect: QRectF | None) -> None:
+        """Frame the place of the answer under the cursor in the list."""
+        if rect is None or rect.isEmpty():
+            if self._hint is not None:
+                self._hint.hide()
+            return
+        if self._hint is None:
+            self._hint = GlowItem(QRectF())
+            self._hint.setZValue(_Z_HINT)
+            self.addItem(self._hint)
+        self._hint.set_shape(rect.adjusted(-2, -2, 2, 2), 7)
+        self._hint.show()
+
+
+_DECLARE: dict[str, Callable[[Part, Seen], None]] = {
+    "actions": actionboard.declare,
+    "common": common.declare,
+    "own": own.declare,
+    "sites": sites.declare,
+    "cards": cards.declare,
+    "bench": bench.declare,
+}

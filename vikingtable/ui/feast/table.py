@@ -1,0 +1,666 @@
+"""The table of A Feast for Odin: shows the state, lets glow what is possible, turns clicks and drops into answers."""
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vikingtable.match.session import TakeBackRefused
+from vikingtable.rules.feast import acts
+from vikingtable.rules.feast.feasting import open_spaces, spread, width_of
+from vikingtable.rules.feast.frames import Feasting, Turn, Window
+from vikingtable.rules.feast.free import pieces_of
+from vikingtable.rules.feast.goods import PIECES
+from vikingtable.rules.feast.items import ITEMS
+from vikingtable.rules.feast.metrics import income_of
+from vikingtable.rules.feast.spaces import PLACES
+from vikingtable.rules.feast.standing import vikings_needed
+from vikingtable.rules.feast.state import FREE_PLACE, FeastState
+from vikingtable.rules.feast.words import item_text, site_text
+from vikingtable.rules.state import Action, Decision, State
+from vikingtable.texts.message import Message, listed, msg
+from vikingtable.tiles.placement import Placement
+from vikingtable.ui import art, i18n
+from vikingtable.ui import theme as look
+from vikingtable.ui.boardview import BoardView
+from vikingtable.ui.feast import wording
+from vikingtable.ui.feast.deeds import Deeds, bar_deeds, deeds_of, in_window, placeable
+from vikingtable.ui.feast.geometry import Places, places_for
+from vikingtable.ui.feast.guide import GuidePanel
+from vikingtable.ui.feast.handpanel import HandPanel
+from vikingtable.ui.feast.hands import VIKINGS, HandModel
+from vikingtable.ui.feast.own import feasting_of
+from vikingtable.ui.feast.picture import Seen, Target
+from vikingtable.ui.feast.scene import FeastScene
+from vikingtable.ui.feast.sites import tile_at
+from vikingtable.ui.feast.slab import Sharpness
+from vikingtable.ui.feast.trying import fill_well, food_lines, food_place, tile_lines
+from vikingtable.ui.feast.view import FeastView
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.page import MenuId
+from vikingtable.ui.table import Column, GameTable
+
+_NO_DEEDS = Deeds({}, ())
+#: The guide's key among the settings: shown until somebody closes it.
+_GUIDE = "table/feast/guide_closed"
+
+
+class FeastTable(GameTable):
+    """One game of A Feast for Odin at one screen."""
+
+    bar_limit = 6
+
+    # Making -----------------------------------------------------------------------------------------------------------
+
+    def build(self) -> QWidget:
+        self.hands = HandModel(self)
+        self.scene = FeastScene(self.hands, self)
+        self.view = FeastView(self.scene, self.hands)
+        self.places: Places = places_for(1024, 642)
+        self.deeds = _NO_DEEDS
+        self._picked: tuple[Action, ...] = ()
+        self._chosen_seat: int | None = None
+        self._for: tuple[int, ...] = ()
+        self._veiled = False
+        self._proposal: tuple[tuple[int, int, bool], ...] = ()
+        self._placeable: list[str] = []
+        self.scene.setSceneRect(self.places.scene)
+        view = self.view
+        view.explain = self._explain
+        view.explain_ghost = self._explain_ghost
+        view.can_take = self._can_take
+        view.can_choose = self._can_choose  # type: ignore[method-assign,assignment]
+        view.vikings = self._vikings_in_hand
+        view.chosen.connect(self._chosen)
+        view.taken.connect(self._taken)
+        view.dropped.connect(self._dropped)
+        view.released.connect(self._released)
+        view.resolved.connect(self._resolved)
+        self.hand_panel = HandPanel(self.hands, view)
+        self.hand_panel.placeWanted.connect(lambda: self._dropped(None))
+        self.hand_panel.takeBackWanted.connect(self._take_back)
+        self.guide = GuidePanel(view)
+        self.guide.stepped.connect(self._guide_stepped)
+        self.guide_action = QAction(self)
+        self.guide_action.triggered.connect(self._start_guide)
+        art.bind_icon(self.guide_action, "icons/help")
+        self.hands.handChanged.connect(self._hand_changed)
+        view.installEventFilter(self)
+        return view
+
+    def board_view(self) -> BoardView | None:
+        return self.view
+
+    def menus(self) -> Mapping[MenuId, Sequence[QAction | None]]:
+        menus = dict(super().menus())
+        menus["game"] = [*menus["game"], None, self.guide_action]
+        return menus
+
+    def shortcuts(self) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
+        return (
+            *super().shortcuts(),
+            (
+                "feast_ui.keys.place",
+                (
+                    ("R  .", "feast_ui.keys.turn"),
+                    ("F  ,", "feast_ui.keys.mirror"),
+                    ("W", "feast_ui.keys.where"),
+                    ("Page Up / Page Down", "feast_ui.keys.next"),
+                    ("Esc", "feast_ui.keys.back"),
+                ),
+            ),
+        )
+
+    def player_columns(self) -> Sequence[Column]:
+        def silver(state: State, seat: int) -> int:
+            assert isinstance(state, FeastState)
+            return state.players[seat].supply[ITEMS.index("silver")]
+
+        def vikings(state: State, seat: int) -> int:
+            assert isinstance(state, FeastState)
+            return state.players[seat].thing
+
+        def income(state: State, seat: int) -> int:
+            assert isinstance(state, FeastState)
+            return income_of(state, state.players[seat])
+
+        return (
+            Column("feast_ui.column.vikings", vikings, "feast/viking"),
+            Column("feast.item.silver", silver, "feast/silver"),
+            Column("feast_ui.column.income", income, "feast/income"),
+        )
+
+    def seat_hidden(self, state: State, seat: int) -> bool:
+        """Only a hand is secret; while a window is open hands lie face down, so all sit at one screen."""
+        assert isinstance(state, FeastState)
+        if in_window(state):
+            return False
+        player = state.players[seat]
+        return bool(player.hand or player.offer)
+
+    def retranslate(self) -> None:
+        self.guide_action.setText(tr("feast_ui.guide"))
+        self.view.set_board_name(tr("feast_ui.table"))
+        super().retranslate()
+
+    def entered(self) -> None:
+        super().entered()
+        if not self.settings.read(_GUIDE, False) and not self.guide.isVisible() and not self.curtain_is_down:
+            self._start_guide()
+
+    def dispose(self) -> None:
+        self.view.stop()
+        super().dispose()
+
+    # What is shown ----------------------------------------------------------------------------------------------------
+
+    @property
+    def feast(self) -> FeastState:
+        """The state that is shown."""
+        state = self.shown
+        assert isinstance(state, FeastState)
+        return state
+
+    @property
+    def seat(self) -> int:
+        """Whose boards lie in front."""
+        return self.front if self._chosen_seat is None else self._chosen_seat
+
+    def show_state(self, state: State, change: frozenset[str] | None) -> None:
+        assert isinstance(state, FeastState)
+        asked = self.game.to_answer(state)
+        if asked != self._for:
+            self._for = asked
+            self._chosen_seat = None
+        if in_window(state) and len(self.match.persons) > 1:
+            self._veiled = True
+        self._picked = ()
+        self._show(state, change)
+
+    def _show(self, state: FeastState, change: frozenset[str] | None) -> None:
+        sharp = Sharpness(round(self.view.zoom(), 4), self.view.devicePixelRatioF(), look.current())
+        own_seat = self.seat == self.front
+        seen = Seen(
+            state,
+            self.seat,
+            tuple(self.looks),
+            tuple(self.match.names),
+            self.places,
+            sharp,
+            veiled=self._veiled and own_seat,
+            asked=self.game.to_answer(state),
+            scores=tuple(score.total for score in self.game.scores(state)),
+        )
+        self.scene.show_table(seen, change)
+
+    def _resolved(self) -> None:
+        """The view has another size or scale: lay out and draw for it."""
+        places = places_for(*self.view.wanted_size())
+        if places != self.places:
+            self.places = places
+            self.scene.setSceneRect(places.scene)
+            if self.view.fitted:
+                self.view.fit()
+        if self.scene.seen is not None:
+            self._show(self.feast, None)
+            self._show_glow()
+            self.view.place_spots()
+        self._place_panels()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self._place_panels()
+        return super().eventFilter(watched, event)
+
+    # What is offered --------------------------------------------------------------------------------------------------
+
+    def offer(self, decision: Decision | None, seat: int) -> None:
+        state = self.feast
+        self._picked = ()
+        self._placeable = []
+        if decision is None:
+            self.deeds = _NO_DEEDS
+        else:
+            self.deeds = deeds_of(state, seat, self.answers(seat))
+            if in_window(state):
+                self._placeable = placeable(state, seat)
+        self._propose(())
+        if self.hands.hand is not None and decision is None:
+            self.hands.drop_all()
+        if self.scene.seen is not None and self.scene.seen.seat != self.seat:
+            self._show(state, None)
+        self._show_glow()
+        self.view.place_spots()
+        self._guide_follows(state)
+
+    def _show_glow(self) -> None:
+        targets: list[Target] = []
+        state = self.feast
+        if self.acting is not None and self.seat == self.acting:
+            turn = bool(state.frames) and isinstance(state.frames[-1], Turn)
+            for target, actions in self.deeds.at.items():
+                # Buying and arming are possible at most times: they glow where nothing else is asked.
+                free = all(isinstance(action, acts.BuyShip | acts.ArmShip | acts.UseCard) for action in actions)
+                if not free or in_window(state):
+                    targets.append(target)
+            if not turn:
+                targets += [("item", piece) for piece in self._placeable]
+            if feasting_of(state, self.acting) is not None:
+                targets.append(("fill",))
+            if self._picked:
+                wanted = set(self._picked)
+                targets = [target for target in targets if wanted & set(self.deeds.of(target))]
+        self.scene.glow(targets)
+        turn_to_place = self.acting is not None and bool(state.frames) and isinstance(state.frames[-1], Turn)
+        spaces = {str(target[1]) for target in self.deeds.at if target[0] == "space"}
+        taken = {place for place, owner in zip(PLACES, state.owner, strict=True) if owner != FREE_PLACE}
+        self.scene.dim_spaces(spaces | taken if turn_to_place else None)
+
+    def bar_answers(self, decision: Decision, seat: int) -> Sequence[Action]:
+        if self._picked:
+            return self._picked
+        # The bar is asked before the first offer too.
+        deeds = self.deeds if self.deeds.at or self.deeds.bar else deeds_of(self.feast, seat, self.answers(seat))
+        found = bar_deeds(self.feast, deeds)
+        if len(found) > 10:
+            found = tuple(islice(found, 10))
+        if not found and len(deeds.at) <= 3:
+            every = [action for actions in deeds.at.values() for action in actions]
+            found = tuple(dict.fromkeys(every))[: self.bar_limit]
+        return found
+
+    def hint_action(self, action: Action | None) -> None:
+        if action is None or self.hands.hand is not None:
+            self.scene.hint(None)
+            return
+        rect = QRectF()
+        if isinstance(action, acts.PlaceTile):
+            grid = next((one for one in self.scene.grids if one.site == action.site), None)
+            if grid is not None and self.seat == action.seat:
+                cells = Placement(action.piece, action.x, action.y, action.rotation, action.flipped).cells(
+                    PIECES[action.piece].shape
+                )
+                xs, ys = [x for x, _ in cells], [y for _, y in cells]
+                rect = grid.cell_rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+        else:
+            target = next((one for one, actions in self.deeds.at.items() if action in actions), None)
+            if target is not None:
+                rect = self.scene.rect_of(target)
+        self.scene.hint(rect)
+
+    # Clicks -----------------------------------------------------------------------------------------------------------
+
+    def _can_choose(self, target: Target) -> bool:
+        if target[0] == "tab":
+            return self.feast.seats > 1
+        if target[0] == "fill":
+            return True
+        if target[0] in ("card", "hand") and self._veiled:
+            return True
+        if self.acting is None or self.seat != self.acting:
+            return False
+        actions = self.deeds.of(target)
+        return any(not isinstance(action, acts.LayFood) for action in actions)
+
+    def _can_take(self, target: Target) -> bool:
+        if self.acting is None or self.seat != self.acting:
+            return False
+        state = self.feast
+        if target[0] == "thing":
+            return bool(state.frames) and isinstance(state.frames[-1], Turn) and state.players[self.seat].thing > 0
+        if target[0] == "site":
+            return True
+        if target[0] != "item":
+            return False
+        return self._piece_of(str(target[1])) != ""
+
+    def _piece_of(self, item: str) -> str:
+        """The tile that an item of the supply is in hand; "" if it is none or there is none."""
+        state = self.feast
+        player = state.players[self.seat]
+        piece = {"pregnant_sheep": "sheep", "pregnant_cattle": "cattle"}.get(item, item)
+        if item in pieces_of(player):
+            return item
+        frame = feasting_of(state, self.seat)
+        if frame is not None and food_place(player, piece) >= 0 and player.supply[food_place(player, piece)]:
+            return piece
+        return ""
+
+    def _chosen(self, target: Target) -> None:
+        """A place was clicked."""
+        kind = target[0]
+        if kind == "tab":
+            self._look_at(int(target[1]))
+            return
+        if kind in ("card", "hand") and self._veiled:
+            self._veiled = False
+            self._show(self.feast, None)
+            return
+        if self.acting is None:
+            return
+        if self.seat != self.acting and kind in ("item", "ship", "berth", "card", "played", "slot"):
+            self.refuse([tr("feast_ui.other_board", self.name(self.seat))])
+            return
+        if kind == "fill":
+            self._fill()
+            return
+        actions = self.deeds.of(target)
+        if self._picked and len(actions) > 1:
+            narrowed = tuple(action for action in actions if action in self._picked)
+            actions = narrowed or actions
+        if len(actions) == 1:
+            self.act(actions[0])
+        elif actions:
+            self._pick(actions)
+        else:
+            if self._picked:
+                self._pick(())
+            why = wording.why_closed(self.feast, self.acting, target)
+            if why:
+                self.refuse([self.say(one) for one in why])
+                self.view.announced(" ".join(self.say(one) for one in why))
+
+    def _pick(self, actions: tuple[Action, ...]) -> None:
+        """Several answers are meant by the place that was clicked: the bar offers them."""
+        self._picked = actions
+        self._show_glow()
+        self._show_bar()
+        if actions and QApplication.focusWidget() is not self.view:
+            self.bar.focus_answers()
+
+    def _look_at(self, seat: int) -> None:
+        """Show the boards of another seat, or those of one's own again."""
+        if seat == self.seat:
+            return
+        self.hands.drop_all()
+        self._chosen_seat = None if seat == self.front else seat
+        self._show(self.feast, None)
+        self._show_glow()
+        self.view.place_spots()
+
+    # Hand -------------------------------------------------------------------------------------------------------------
+
+    def _vikings_in_hand(self) -> int:
+        over = self.view._over  # the space under the pointer says how many are taken
+        if over is not None and over[0] == "space":
+            state = self.feast
+            place = str(over[1])
+            try:
+                return vikings_needed(state, self.seat, place, place)
+            except (IndexError, KeyError):
+                return 1
+        return 1
+
+    def _taken(self, target: Target, point: QPointF | None) -> None:
+        if not self._can_take(target):
+            return
+        if target[0] == "thing":
+            self.hands.take(VIKINGS)
+        elif target[0] == "item":
+            self.hands.take(self._piece_of(str(target[1])))
+        elif target[0] == "site" and point is not None:
+            self._lift(int(target[1]), point)
+
+    def _lift(self, site: int, point: QPointF) -> None:
+        """Take a tile that lies on a board: only one of this turn can be taken back."""
+        grid = next(one for one in self.scene.grids if one.site == site)
+        x, y = grid.cells_at(point)
+        placement = tile_at(self.feast.players[self.seat], site, (int(x), int(y)))
+        if placement is None:
+            return
+        if self._entry_of(site, placement) is None:
+            return
+        self.hands.take(placement.piece, source=(site, placement), grip=(x - placement.x, y - placement.y))
+
+    def _entry_of(self, site: int, placement: Placement) -> int | None:
+        """The entry of the session that laid this tile, if it can be taken back."""
+        session = self.match.session
+        wanted = acts.PlaceTile(
+            self.seat, site, placement.piece, placement.x, placement.y, placement.rotation, placement.flipped
+        )
+        for index in range(session.position - 1, -1, -1):
+            action = session.entries[index].action
+            if action.seat != self.seat:
+                break
+            if action == wanted:
+                return index if session.why_not_without(index) is None else None
+        return None
+
+    def _take_back(self) -> bool:
+        """The lifted tile goes back to the supply."""
+        hand = self.hands.hand
+        if hand is None or hand.source is None:
+            return False
+        index = self._entry_of(*hand.source)
+        self.hands.drop_all()
+        if index is None:
+            self.refuse([tr("feast_ui.lift.kept")])
+            return False
+        try:
+            self.match.session.without(index)
+        except TakeBackRefused as refused:
+            self.refuse([self.say(refused.reason)])
+            return False
+        return True
+
+    def _dropped(self, target: Target | None) -> None:
+        """What is in hand is let go where its ghost lies, or Vikings on a space."""
+        hand = self.hands.hand
+        if hand is None:
+            return
+        if hand.piece == VIKINGS:
+            self.hands.drop_all()
+            if target is not None and target[0] == "space":
+                self._chosen(target)
+            return
+        action = self.hands.action()
+        if action is None:
+            return
+        if hand.source is not None:
+            self._move(action)
+            return
+        if not self.hands.legal:
+            reasons = [self.say(one) for one in self._reasons()]
+            if reasons:
+                self.refuse(reasons)
+            return
+        self.hands.drop_all()
+        self.act(action)
+
+    def _reasons(self) -> list[Message]:
+        if self.hands.further:
+            return list(self.hands.further)
+        if self.hands.food is not None:
+            return list(self.hands.food.why)
+        judgement = self.hands.judgement
+        return [refusal.message for refusal in judgement.refusals] if judgement is not None else []
+
+    def _move(self, action: Action) -> None:
+        """A tile of this turn goes to another place: taken back, then laid anew."""
+        hand = self.hands.hand
+        assert hand is not None
+        assert hand.source is not None
+        site, placement = hand.source
+        same = isinstance(action, acts.PlaceTile) and (
+            action.site,
+            action.x,
+            action.y,
+            action.rotation,
+            action.flipped,
+        ) == (
+            site,
+            placement.x,
+            placement.y,
+            placement.rotation,
+            placement.flipped,
+        )
+        if same:
+            self.hands.drop_all()
+            return
+        if not self.hands.legal:
+            self.refuse([self.say(one) for one in self._reasons()])
+            return
+        if self._take_back() and self.acting is not None:
+            self.act(action)
+
+    def _released(self) -> None:
+        """What is in hand is let go where it cannot lie: back to the supply, or where it lay."""
+        hand = self.hands.hand
+        if hand is None:
+            return
+        if hand.source is not None and self.hands.ghost is None:
+            self._take_back()
+        else:
+            self.hands.drop_all()
+
+    def _hand_changed(self) -> None:
+        self._place_panels()
+        hand = self.hands.hand
+        if hand is None:
+            self._show_glow()
+        elif hand.piece != VIKINGS:
+            self.scene.glow(())
+
+    # The feast's helper -----------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        state = self.feast
+        seat = self.acting
+        frame = feasting_of(state, seat) if seat is not None else None
+        if frame is None or seat is None:
+            return
+        if self._proposal:
+            self._lay_proposal(seat)
+            return
+        laid = fill_well(state, frame)
+        if not laid:
+            self.refuse([tr("feast_ui.feast.nothing")])
+            return
+        self._propose(laid)
+        left = len(open_spaces(state, seat)) - len(spread(state, frame))
+        left -= sum(width_of(place, lengthwise) for place, _, lengthwise in laid)
+        text = tr("feast_ui.feast.full") if not left else tr("feast_ui.feast.penalties", n=left)
+        self.shell.say(text)
+        self.view.announced(text)
+
+    def _propose(self, laid: tuple[tuple[int, int, bool], ...]) -> None:
+        self._proposal = laid
+        if self.scene.seen is not None:
+            self.scene.ghosts.propose(self.scene.seen, laid)
+
+    def _lay_proposal(self, seat: int) -> None:
+        laid, self._proposal = self._proposal, ()
+        for place, first, lengthwise in laid:
+            state = self.feast
+            if feasting_of(state, seat) is None or not self.act(acts.LayFood(seat, ITEMS[place], first, lengthwise)):
+                break
+
+    # Words ------------------------------------------------------------------------------------------------------------
+
+    def _explain(self, target: Target) -> tuple[str, str]:
+        state = self.feast
+        name, lines = wording.explained(state, self.seat, target)
+        texts = [self.say(line) for line in lines]
+        if self._veiled and target[0] == "card":
+            texts = [tr("feast_ui.veil", self.name(self.front))]
+        return _capital(self.say(name)), "\n".join(_capital(text) for text in texts)
+
+    def _explain_ghost(self) -> tuple[str, str]:
+        hands = self.hands
+        hand, ghost = hands.hand, hands.ghost
+        if hand is None:
+            return "", ""
+        if ghost is None:
+            return tr("feast_ui.hand.tile", item_text(hand.piece)), tr("feast_ui.hand.how")
+        if ghost.site < 0:
+            name = tr("feast_ui.ghost.banquet", item_text(hand.piece), ghost.x + 1)
+        else:
+            kind = self.feast.players[self.seat].sites[ghost.site].kind
+            name = tr("feast_ui.ghost.site", item_text(hand.piece), site_text(kind), ghost.x + 1, ghost.y + 1)
+        if hands.further:
+            said: list[Message] = list(hands.further)
+        elif hands.food is not None:
+            said = [one.message for one in food_lines(hands.food)]
+        elif hands.judgement is not None:
+            said = [one.message for one in tile_lines(hands.judgement)]
+        else:
+            said = []
+        key = "feast_ui.ghost.legal" if hands.legal else "feast_ui.ghost.illegal"
+        return _capital(name), i18n.say(msg(key, listed(said)))
+
+    # Panels over the table --------------------------------------------------------------------------------------------
+
+    def _place_panels(self) -> None:
+        view = self.view
+        if self.hand_panel.isVisible():
+            rect = view.mapFromScene(self.places.hand.united(self.places.played)).boundingRect()
+            high = max(self.hand_panel.sizeHint().height(), 56)
+            wide = min(rect.width(), view.width() - 8)
+            left = max(4, min(rect.left(), view.width() - wide - 4))
+            top = min(rect.bottom() - high, view.height() - high - 4)
+            self.hand_panel.setGeometry(left, top, wide, high)
+        if self.guide.isVisible():
+            self._place_guide()
+
+    def _area_of(self, name: str) -> QRectF:
+        if name == "actions":
+            rect = QRectF()
+            for area in self.scene.areas():
+                if area.target[0] == "space":
+                    rect = rect.united(area.rect)
+            return rect
+        found: QRectF = getattr(self.places, name)
+        return found
+
+    def _place_guide(self) -> None:
+        view = self.view
+        step = self.guide.steps[self.guide.step]
+        rect = view.mapFromScene(self._area_of(step.area)).boundingRect()
+        wide = min(360, max(260, view.width() // 3))
+        high = self.guide.heightForWidth(wide) if self.guide.hasHeightForWidth() else self.guide.sizeHint().height()
+        left = rect.right() + 10
+        if left + wide > view.width() - 4:
+            left = rect.left() - wide - 10
+        if left < 4:
+            left = max(4, min(rect.center().x() - wide // 2, view.width() - wide - 4))
+        top = rect.top()
+        if left < rect.right() and left + wide > rect.left():  # above or below it
+            top = rect.top() - high - 8 if rect.top() - high - 8 > 4 else rect.bottom() + 8
+        top = max(4, min(top, view.height() - high - 4))
+        self.guide.setGeometry(left, top, wide, high)
+
+    def _start_guide(self) -> None:
+        self.guide.start()
+
+    def _guide_stepped(self, step: int) -> None:
+        if step < 0:
+            self.settings.write(_GUIDE, True)
+            self.scene.hint(None)
+            return
+        self.scene.hint(self._area_of(self.guide.steps[step].area))
+        self._place_guide()
+
+    def _guide_follows(self, state: FeastState) -> None:
+        """What the guide asks for has been done: on to what comes next."""
+        if not self.guide.isVisible() or not state.frames:
+            return
+        frame = state.frames[-1]
+        kind = type(frame).__name__
+        if isinstance(frame, Feasting):
+            self.guide.go("feast")
+        elif isinstance(frame, Window):
+            self.guide.go("board")
+        elif kind == "Improving":
+            self.guide.go("strip")
+        elif isinstance(frame, Turn) and self.match.session.position > 1:
+            self.guide.go("goods")
+
+    def _lifted(self, seat: int) -> None:
+        self._veiled = False
+        super()._lifted(seat)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

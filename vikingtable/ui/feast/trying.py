@@ -1,0 +1,230 @@
+"""What a tile in hand would do on a site, on the banquet table, or why it cannot lie there. Free of Qt."""
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from vikingtable.rules.feast import standing
+from vikingtable.rules.feast.feasting import FOOD, SQUARE, lay_why_not, open_spaces, spread, width_of
+from vikingtable.rules.feast.frames import Feasting
+from vikingtable.rules.feast.goods import PIECES
+from vikingtable.rules.feast.items import COW, EWE, ITEM, SILVER, tile_of
+from vikingtable.rules.feast.state import FeastPlayer, FeastRules, FeastState
+from vikingtable.texts.message import Message, msg
+from vikingtable.tiles.board import Area, Board
+from vikingtable.tiles.layout import Layout
+from vikingtable.tiles.placement import Placement
+from vikingtable.tiles.rules import PlacementRules
+from vikingtable.ui.lab.judging import Judgement, Places, judge, nearest_legal, where
+from vikingtable.ui.lab.wording import Said, told
+
+
+@frozen(cache_hash=True)
+class SiteView:
+    """A site of a player, in the shape in which the lab judges arrangements."""
+
+    kind: str
+    rules: FeastRules
+    board: Board
+    wood: bool = False
+
+    @property
+    def area(self) -> Area:
+        """The board's area under the options in force."""
+        return self.rules.area(self.kind, self.wood)
+
+    @property
+    def layout(self) -> Layout:
+        """The board's grid."""
+        return self.area.layout
+
+    @property
+    def applied(self) -> PlacementRules:
+        """The rules of placing."""
+        return self.area.rules
+
+
+def site_view(state: FeastState, player: FeastPlayer, site: int) -> SiteView | None:
+    """The site as it is judged; ``None`` for a shed, which takes no goods."""
+    one = player.sites[site]
+    if one.board is None:
+        return None
+    return SiteView(one.kind, state.rules, one.board, standing.wood_in_houses(player))
+
+
+def without_tile(view: SiteView, placement: Placement) -> SiteView:
+    """The site with one of its tiles taken off: what a lifted tile is judged against."""
+    placed = tuple(one for one in view.board.placed if one != placement)
+    return evolve(view, board=view.area.arranged(placed))
+
+
+def try_tile(view: SiteView, placement: Placement) -> Judgement:
+    """What a placement would do."""
+    return judge(view, placement)  # type: ignore[arg-type]  # only the grid, the rules and the board are asked
+
+
+def tile_lines(judgement: Judgement) -> tuple[Said, ...]:
+    """Its effect, or the rules that it breaks."""
+    return told(judgement)
+
+
+def places_of(view: SiteView, piece: str, rotation: int, flipped: bool) -> Places:
+    """Every cell that the tile can cover."""
+    return where(view, piece, rotation, flipped)  # type: ignore[arg-type]
+
+
+def nearest(view: SiteView, start: Placement) -> Placement | None:
+    """The legal placement nearest to ``start``, lying the same way."""
+    return nearest_legal(view, start)  # type: ignore[arg-type]
+
+
+# The feast ------------------------------------------------------------------------------------------------------------
+
+
+def food_place(player: FeastPlayer, piece: str) -> int:
+    """The item that is laid for a tile: of animals in foal only if there is no other."""
+    place = ITEM.get(piece, -1)
+    if piece in ("sheep", "cattle") and not player.supply[place]:
+        return EWE if piece == "sheep" else COW
+    return place if place in FOOD else -1
+
+
+@frozen
+class FoodTry:
+    """What laying food would do: its spaces, the penalties before and after, and what speaks against it."""
+
+    place: int
+    first: int
+    lengthwise: bool
+    width: int
+    before: int
+    after: int
+    why: tuple[Message, ...]
+
+    @property
+    def legal(self) -> bool:
+        """Whether it may be laid."""
+        return not self.why
+
+
+def try_food(state: FeastState, frame: Feasting, place: int, first: int, lengthwise: bool) -> FoodTry:
+    """What it would do to lay food from space ``first`` on."""
+    width = width_of(place, lengthwise)
+    before = len(open_spaces(state, frame.seat)) - len(spread(state, frame))
+    why = tuple(lay_why_not(state, frame, place, first, lengthwise))
+    return FoodTry(place, first, lengthwise, width, before, before - width, why)
+
+
+def food_lines(tried: FoodTry) -> tuple[Said, ...]:
+    """What is told of it."""
+    if not tried.legal:
+        return tuple(Said(str(number), message) for number, message in enumerate(tried.why, 1))
+    if not tried.after:
+        return (Said("check", msg("feast_ui.feast.full")),)
+    return (Said("feast/thing_penalty", msg("feast_ui.feast.penalties", n=tried.after)),)
+
+
+#: What a space left open costs, and what food is worth, in quarters of a point: a silver is a point.
+_OPEN = 12
+_KEPT = 160
+
+
+def _worth(place: int) -> int:
+    if place == SILVER:
+        return 4
+    tile = tile_of(place)
+    piece = PIECES[tile]
+    cells = len(piece.shape.cells)
+    if tile in ("sheep", "cattle"):
+        return 2 * cells + (16 if place in (EWE, COW) else 8)
+    return cells if piece.colour == "orange" else 2 * cells
+
+
+@frozen
+class _Way:
+    cost: int
+    left: int
+    used: tuple[tuple[int, int], ...]
+    laid: tuple[tuple[int, int, bool], ...]
+    lying: tuple[str, ...]
+    colour: str
+
+
+def fill_well(state: FeastState, frame: Feasting) -> tuple[tuple[int, int, bool], ...]:
+    """Food to lay, as (item, first space, lengthwise), that leaves few penalties and spares what is worth most.
+
+    From left to right; of the ways that lead to a space only the best are followed, so it is good but not proved best.
+    """
+    seat = frame.seat
+    supply = state.players[seat].supply
+    spaces = open_spaces(state, seat)
+    covered = spread(state, frame)
+    colours = {space: _colour(place) for space, place in covered.items()}
+    lying = tuple(tile_of(place) for place, _, way in frame.laid if way and place not in SQUARE)
+    at: dict[int, list[_Way]] = {spaces.start: [_Way(0, 0, (), (), lying, "")]}
+    for space in spaces:
+        ways = sorted(at.get(space, ()), key=lambda way: (way.cost, way.laid))[:_KEPT]
+        for way in ways:
+            if space in covered:
+                at.setdefault(space + 1, []).append(evolve(way, colour=colours[space]))
+                continue
+            at.setdefault(space + 1, []).append(evolve(way, cost=way.cost + _OPEN, left=way.left + 1, colour=""))
+            for place, lengthwise in _foods(state, seat, supply, way):
+                end = space + width_of(place, lengthwise)
+                colour = _colour(place)
+                if end > spaces.stop or any(one in covered for one in range(space, end)):
+                    continue
+                if colour != "silver" and (way.colour == colour or colours.get(end) == colour):
+                    continue
+                tile = tile_of(place)
+                at.setdefault(end, []).append(
+                    _Way(
+                        way.cost + _worth(place),
+                        way.left,
+                        _used(way.used, place),
+                        (*way.laid, (place, space, lengthwise)),
+                        (*way.lying, tile) if lengthwise and place not in SQUARE else way.lying,
+                        colour,
+                    )
+                )
+    done = at.get(spaces.stop, [])
+    return min(done, key=lambda way: (way.cost, way.laid)).laid if done else ()
+
+
+def _colour(place: int) -> str:
+    return "silver" if place == SILVER else PIECES[tile_of(place)].colour
+
+
+def _used(used: tuple[tuple[int, int], ...], place: int) -> tuple[tuple[int, int], ...]:
+    counts = dict(used)
+    counts[place] = counts.get(place, 0) + 1
+    return tuple(sorted(counts.items()))
+
+
+def _foods(state: FeastState, seat: int, supply: tuple[int, ...], way: _Way) -> Iterator[tuple[int, bool]]:
+    counts = dict(way.used)
+    for place in FOOD:
+        if supply[place] <= counts.get(place, 0):
+            continue
+        tile = tile_of(place)
+        if place in SQUARE or way.lying.count(tile) < standing.lengthwise_limit(state, seat, tile):
+            yield place, True
+        if place not in SQUARE:
+            yield place, False
+
+
+__all__ = [
+    "FoodTry",
+    "Said",
+    "SiteView",
+    "fill_well",
+    "food_lines",
+    "food_place",
+    "nearest",
+    "places_of",
+    "site_view",
+    "tile_lines",
+    "try_food",
+    "try_tile",
+    "without_tile",
+]

@@ -1,0 +1,391 @@
+"""The view of the feast's table: pointer, wheel and keys act on what is in hand, or choose what lies there."""
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vikingtable.ui.boardview import BoardView, Spot
+from vikingtable.ui.feast.hands import VIKINGS, HandModel
+from vikingtable.ui.feast.picture import Target
+from vikingtable.ui.feast.scene import FeastScene
+
+_SETTLE_MS = 70
+_NOTCH = 120
+_MARGIN = 2
+_TURN = (Qt.Key.Key_R, Qt.Key.Key_Period)
+_MIRROR = (Qt.Key.Key_F, Qt.Key.Key_Comma)
+#: Where the cursor goes with Page up and Page down: the first place of each part.
+_PARTS = (
+    ("space",),
+    ("strip", "island", "special"),
+    ("tab", "banquet"),
+    ("ship", "berth"),
+    ("item",),
+    ("card", "played"),
+)
+
+
+class FeastView(BoardView):
+    """One tab stop; its name and description follow the cursor or the ghost."""
+
+    spots_take_clicks = False
+    board_keys = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_W, Qt.Key.Key_Comma, Qt.Key.Key_Period)
+
+    #: A place was clicked, or Enter pressed on it.
+    chosen = Signal(object)
+    #: Something is to be taken from a place: (target, point of the scene).
+    taken = Signal(object, object)
+    #: What is in hand is dropped where its ghost is, or on a place (Vikings).
+    dropped = Signal(object)
+    #: What is in hand is let go where it cannot lie.
+    released = Signal()
+    #: The window of the view or its sharpness has changed.
+    resolved = Signal()
+
+    def __init__(self, scene: FeastScene, hands: HandModel, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.feast_scene, self.hands = scene, hands
+        #: Says what a place is, for tooltip and screen reader: (name, description).
+        self.explain: Callable[[Target], tuple[str, str]] = lambda target: ("", "")
+        #: Says what the ghost means: (name, description).
+        self.explain_ghost: Callable[[], tuple[str, str]] = lambda: ("", "")
+        #: Whether something can be taken from a place.
+        self.can_take: Callable[[Target], bool] = lambda target: False
+        #: How many Vikings are in hand.
+        self.vikings: Callable[[], int] = lambda: 1
+        self._press: QPoint | None = None
+        self._press_target: Target | None = None
+        self._dragging = False
+        self._wheel = 0
+        self._over: Target | None = None
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self.resolved)
+        self.zoomChanged.connect(self._zoomed)
+        hands.handChanged.connect(self._hand_changed)
+        hands.ghostChanged.connect(self._ghost_changed)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setFrameShape(BoardView.Shape.NoFrame)
+        self.setMinimumSize(480, 320)
+        self.ready()
+
+    # Size -------------------------------------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        self._fitted = True
+        rect = self.sceneRect()
+        room = self.maximumViewportSize()
+        if rect.isEmpty() or room.width() <= 8 or room.height() <= 8:
+            return
+        wide, high = (room.width() - _MARGIN) / rect.width(), (room.height() - _MARGIN) / rect.height()
+        self._scale_to(max(0.15, min(8.0, wide, high)))
+        self.centerOn(rect.center())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.resolved.emit()
+        super().resizeEvent(event)
+
+    def _zoomed(self, zoom: float) -> None:
+        self._settle.start()
+
+    def settle_now(self) -> None:
+        """Do not wait until the zoom has been still."""
+        if self._settle.isActive():
+            self._settle.stop()
+            self.resolved.emit()
+
+    def stop(self) -> None:
+        """The table goes."""
+        self._settle.stop()
+
+    # What is in hand --------------------------------------------------------------------------------------------------
+
+    def _hand_changed(self) -> None:
+        if self.hands.hand is None:
+            self._dragging = False
+            self.feast_scene.float_at(None)
+        self.feast_scene.show_hand()
+        self._show_pointer()
+        self._draw_cursor()
+        self.update_accessible(say=True)
+
+    def _ghost_changed(self) -> None:
+        self.feast_scene.show_ghost()
+        self.update_accessible(say=True)
+
+    def _show_pointer(self) -> None:
+        if not hasattr(self, "hands") or self._space_down or self._pan_from is not None:
+            super()._show_pointer()
+            return
+        shape = Qt.CursorShape.ArrowCursor
+        if self.hands.hand is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._over is not None:
+            if self.can_take(self._over):
+                shape = Qt.CursorShape.OpenHandCursor
+            elif self.can_choose(self._over):
+                shape = Qt.CursorShape.PointingHandCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    #: Whether a click on a place means something.
+    can_choose: Callable[[Target], bool] = staticmethod(lambda target: False)
+
+    def hold_at(self, at: QPoint) -> None:
+        """The pointer with what is in hand is at a point of the view."""
+        point = self.mapToScene(at)
+        if self.hands.hand is not None and self.hands.hand.piece == VIKINGS:
+            self.feast_scene.float_at(point, self.vikings())
+            area = self.feast_scene.area_at(point)
+            self._set_over(area.target if area is not None else None)
+            return
+        if self.hands.point_at(point):
+            self.feast_scene.float_at(None)
+        else:
+            self.feast_scene.float_at(point)
+
+    # The pointer ------------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if event.button() == Qt.MouseButton.RightButton:
+            if self.hands.hand is not None and self.hands.hand.piece != VIKINGS:
+                self.hands.mirror()
+                self.hold_at(at)
+            elif self.hands.hand is not None:
+                self.hands.drop_all()
+            event.accept()
+            return
+        if event.button() != Qt.MouseButton.LeftButton or self._space_down:
+            super().mousePressEvent(event)
+            return
+        event.accept()
+        self._press = at
+        point = self.mapToScene(at)
+        area = self.feast_scene.area_at(point)
+        self._press_target = area.target if area is not None else None
+        self._dragging = False
+        if self.hands.hand is not None:
+            self.hold_at(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pan_from is not None:
+            super().mouseMoveEvent(event)
+            return
+        at = event.position().toPoint()
+        event.accept()
+        if self.hands.hand is None and self._press is not None and self._press_target is not None:
+            far = (at - self._press).manhattanLength() >= QApplication.startDragDistance()
+            if far and self.can_take(self._press_target):
+                self.taken.emit(self._press_target, self.mapToScene(self._press))
+                self._dragging = self.hands.hand is not None
+        if self.hands.hand is not None:
+            self.hold_at(at)
+            return
+        area = self.feast_scene.area_at(self.mapToScene(at))
+        self._set_over(area.target if area is not None else None)
+
+    def _set_over(self, target: Target | None) -> None:
+        if target != self._over:
+            self._over = target
+            self._show_pointer()
+            self.hovered.emit(target)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pan_from is not None or event.button() != Qt.MouseButton.LeftButton:
+            super().mouseReleaseEvent(event)
+            return
+        event.accept()
+        press, self._press = self._press, None
+        started, self._press_target = self._press_target, None
+        if press is None:
+            return
+        at = event.position().toPoint()
+        point = self.mapToScene(at)
+        area = self.feast_scene.area_at(point)
+        target = area.target if area is not None else None
+        if self.hands.hand is not None:
+            self._let_go(at, target, started)
+            return
+        if target is not None and target == started:
+            if area is not None and area.stop:
+                self.set_current_spot(target, say=False)
+            if self.can_choose(target) or not self.can_take(target):
+                self.chosen.emit(target)
+            else:
+                self.taken.emit(target, point)
+                if self.hands.hand is not None:
+                    self.hold_at(at)
+
+    def _let_go(self, at: QPoint, target: Target | None, started: Target | None) -> None:
+        dragging, self._dragging = self._dragging, False
+        self.hold_at(at)
+        hand = self.hands.hand
+        assert hand is not None
+        if hand.piece == VIKINGS:
+            if target is not None and target[0] == "space":
+                self.dropped.emit(target)
+            else:
+                self.released.emit()
+            return
+        if self.hands.ghost is not None:
+            self.dropped.emit(None)
+        elif dragging or target is None or target == started:
+            self.released.emit()
+
+    def leaveEvent(self, event: object) -> None:
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self._set_over(None)
+        if self.hands.hand is not None and not self._dragging and not self.hasFocus():
+            self.hands.lose_ghost()
+        self.feast_scene.float_at(None)
+
+    def handle_wheel(self, event: QWheelEvent) -> bool:
+        if self.hands.hand is None or self.hands.hand.piece == VIKINGS:
+            return False
+        self._wheel += event.angleDelta().y() or event.angleDelta().x()
+        while abs(self._wheel) >= _NOTCH:
+            step = 1 if self._wheel < 0 else -1
+            self._wheel += step * _NOTCH
+            self.hands.turn(step)
+        return True
+
+    def tooltip_at(self, at: QPoint) -> str:
+        if self.hands.hand is not None:
+            return ""
+        area = self.feast_scene.area_at(self.mapToScene(at))
+        if area is None:
+            return ""
+        name, description = self.explain(area.target)
+        return f"{name}\n{description}" if description else name
+
+    # Cursor and keys --------------------------------------------------------------------------------------------------
+
+    def current_spot(self) -> Spot | None:
+        """The place under the cursor; none while the ghost is the cursor."""
+        if not hasattr(self, "hands"):
+            return None
+        hand = self.hands.hand
+        if hand is not None and hand.piece != VIKINGS:
+            return None
+        return super().current_spot()
+
+    def place_spots(self) -> None:
+        """The cursor can stand on what is shown now."""
+        spots = [
+            Spot(area.target, area.rect, self.explain(area.target)[0]) for area in self.feast_scene.areas() if area.stop
+        ]
+        self.set_spots(spots)
+
+    def cursor_text(self) -> tuple[str, str]:
+        if not hasattr(self, "hands"):
+            return "", ""
+        hand = self.hands.hand
+        if hand is not None and hand.piece != VIKINGS:
+            return self.explain_ghost()
+        here = self.current_spot()
+        if here is None:
+            return self._board_name, ""
+        return self.explain(here.id)  # type: ignore[arg-type]
+
+    def move_cursor(self, dx: int, dy: int) -> bool:
+        hand = self.hands.hand
+        if hand is not None and hand.piece != VIKINGS:
+            self.hands.step_ghost(dx, dy)
+            self.feast_scene.float_at(None)
+            rect = self.hands.ghost_rect()
+            if not rect.isEmpty():
+                self.ensureVisible(rect, 24, 24)
+            return True
+        return super().move_cursor(dx, dy)
+
+    def activate_cursor(self) -> bool:
+        hand = self.hands.hand
+        if hand is not None and hand.piece != VIKINGS:
+            if self.hands.ghost is None:
+                self.hands.call_ghost()
+            else:
+                self.dropped.emit(None)
+            return True
+        here = self.current_spot()
+        if here is None:
+            return False
+        target = here.id
+        if hand is not None:
+            self.dropped.emit(target)
+        elif self.can_choose(target):  # type: ignore[arg-type]
+            self.chosen.emit(target)
+        elif self.can_take(target):  # type: ignore[arg-type]
+            self.taken.emit(target, None)
+            if self.hands.hand is not None and self.hands.ghost is None:
+                self.hands.call_ghost()
+        else:
+            self.chosen.emit(target)
+        return True
+
+    def handle_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        if self.hand_key(key, shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)):
+            return True
+        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            step = 1 if key == Qt.Key.Key_PageDown else -1
+            if self.hands.hand is not None and self.hands.hand.piece != VIKINGS:
+                self.hands.next_site(step)
+            else:
+                self._next_part(step)
+            return True
+        return False
+
+    def hand_key(self, key: Qt.Key, *, shift: bool = False) -> bool:
+        """What a key does to what is in hand; says whether it did something."""
+        hands = self.hands
+        if hands.hand is None:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.released.emit()
+            hands.drop_all()
+        elif hands.hand.piece == VIKINGS:
+            return False
+        elif key in _TURN:
+            hands.turn(-1 if shift else 1)
+        elif key in _MIRROR:
+            hands.mirror()
+        elif key == Qt.Key.Key_W:
+            hands.set_shade(not hands.shade)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            hands.lose_ghost()
+            self.released.emit()
+        else:
+            return False
+        return True
+
+    def _next_part(self, step: int) -> None:
+        ids = [spot.id for spot in self.spots()]
+        here = self.current_spot()
+        kinds = [part for part in _PARTS if any(one[0] in part for one in ids)]  # type: ignore[index]
+        if not kinds:
+            return
+        at = -1 if step > 0 else 0
+        if here is not None:
+            at = next((number for number, part in enumerate(kinds) if here.id[0] in part), at)  # type: ignore[index]
+        wanted = kinds[(at + step) % len(kinds)]
+        first: Hashable = next(one for one in ids if one[0] in wanted)  # type: ignore[index]
+        self.set_current_spot(first)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.hands.hand is not None and self.hands.ghost is None:
+            self.hands.call_ghost()
+
+    def wanted_size(self) -> tuple[float, float]:
+        """The room for the table, in pixels."""
+        room = self.maximumViewportSize()
+        return float(room.width() - _MARGIN), float(room.height() - _MARGIN)
+
+    def point_of(self, target: Target) -> QPointF:
+        """The middle of a place, in pixels of the view."""
+        rect: QRectF = self.feast_scene.rect_of(target)
+        return QPointF(self.mapFromScene(rect.center()))
