@@ -3558,142 +3558,162 @@
         <message>
             <source>One of: %1</source>
             <comment>feast.op.choose</comment>
-            <translation type="unfinished"></translation>
+            <translation>Едно от: %1</translation>
         </message>
         <message>
             <source>Bonus: draw an occupation first.</source>
             <comment>feast.op.column_3</comment>
-            <translation type="unfinished"></translation>
+            <translation>Бонус: първо се тегли професия.</translation>
         </message>
         <message>
             <source>Bonus: you may play an occupation, before or after.</source>
             <comment>feast.op.column_4</comment>
-            <translation type="unfinished"></translation>
+            <translation>Бонус: преди или след това може да се изиграе професия.</translation>
         </message>
         <message>
             <source>Roll the die: %1</source>
             <comment>feast.op.dice</comment>
-            <translation type="unfinished"></translation>
+            <translation>Хвърляне на зара: %1</translation>
         </message>
         <message>
             <source>Draw occupations: %1</source>
             <comment>feast.op.draw</comment>
-            <translation type="unfinished"></translation>
+            <translation>Теглене на професии: %1</translation>
         </message>
         <message>
             <source>A knarr or longship emigrates, for silver equal to the round.</source>
             <comment>feast.op.emigrate</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преселва се кнар или дракар срещу сребро колкото номера на рунда.</translation>
         </message>
         <message>
             <source>Claim a board and its silver: %1</source>
             <comment>feast.op.explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>Заемане на табло със среброто му: %1</translation>
+        </message>
+        <message>
+            <source>Failure: %1</source>
+            <comment>feast.op.failure</comment>
+            <translation>Неуспех: %1</translation>
+        </message>
+        <message>
+            <source>Failure: %1, Vikings back: %2</source>
+            <comment>feast.op.failure.vikings</comment>
+            <translation>Неуспех: %1, върнати викинги: %2</translation>
         </message>
         <message>
             <source>Jewelry, or a special tile with the tongs.</source>
             <comment>feast.op.forge</comment>
-            <translation type="unfinished"></translation>
+            <translation>Накити или специална плочка с клещи.</translation>
         </message>
         <message>
             <source>Receive: %1</source>
             <comment>feast.op.gain</comment>
-            <translation type="unfinished"></translation>
+            <translation>Получаване: %1</translation>
         </message>
         <message>
             <source>Receive for each cattle, %2 times at most: %1</source>
             <comment>feast.op.gain.each_cattle</comment>
-            <translation type="unfinished"></translation>
+            <translation>Получаване за всяко говедо, най-много %2 пъти: %1</translation>
         </message>
         <message>
             <source>Receive for each player: %1</source>
             <comment>feast.op.gain.each_players</comment>
-            <translation type="unfinished"></translation>
+            <translation>Получаване за всеки играч: %1</translation>
         </message>
         <message>
             <source>Receive for each sheep, %2 times at most: %1</source>
             <comment>feast.op.gain.each_sheep</comment>
-            <translation type="unfinished"></translation>
+            <translation>Получаване за всяка овца, най-много %2 пъти: %1</translation>
         </message>
         <message>
             <source>Receive, if you have cattle: %1</source>
             <comment>feast.op.gain.with_cattle</comment>
-            <translation type="unfinished"></translation>
+            <translation>Получаване при налично говедо: %1</translation>
         </message>
         <message>
             <source>Receive, if you have sheep: %1</source>
             <comment>feast.op.gain.with_sheep</comment>
-            <translation type="unfinished"></translation>
+            <translation>Получаване при налична овца: %1</translation>
+        </message>
+        <message>
+            <source>Success: a blue good or special tile of at most the result.</source>
+            <comment>feast.op.loot</comment>
+            <translation>Успех: синя стока или специална плочка със сила най-много резултата.</translation>
         </message>
         <message>
             <source>You need: %1</source>
             <comment>feast.op.needs</comment>
-            <translation type="unfinished"></translation>
+            <translation>Необходимо: %1</translation>
         </message>
         <message>
             <source>You may, each once: %1</source>
             <comment>feast.op.offers</comment>
-            <translation type="unfinished"></translation>
+            <translation>По избор, всяко веднъж: %1</translation>
         </message>
         <message>
             <source>Pay: %1</source>
             <comment>feast.op.pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>Плащане: %1</translation>
         </message>
         <message>
             <source>Play occupations: %1 to %2</source>
             <comment>feast.op.play</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изиграване на професии: от %1 до %2</translation>
         </message>
         <message>
             <source>Play occupations, up to: %1</source>
             <comment>feast.op.play.up_to</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изиграване на професии, до: %1</translation>
         </message>
         <message>
             <source>Buy special tiles at their price, up to: %1</source>
             <comment>feast.op.sale</comment>
-            <translation type="unfinished"></translation>
+            <translation>Покупка на специални плочки на тяхната цена, до: %1</translation>
         </message>
         <message>
             <source>From a mountain strip, up to: %1</source>
             <comment>feast.op.strip</comment>
-            <translation type="unfinished"></translation>
+            <translation>От планинска лента, до: %1</translation>
         </message>
         <message>
             <source>From different mountain strips, up to: %1</source>
             <comment>feast.op.strips</comment>
-            <translation type="unfinished"></translation>
+            <translation>От различни планински ленти, до: %1</translation>
+        </message>
+        <message>
+            <source>Success: %1</source>
+            <comment>feast.op.success</comment>
+            <translation>Успех: %1</translation>
         </message>
         <message>
             <source>You may exchange a whaling boat for a knarr first.</source>
             <comment>feast.op.swap</comment>
-            <translation type="unfinished"></translation>
+            <translation>Първо китоловна лодка може да се замени с кнар.</translation>
         </message>
         <message>
             <source>Upgrade goods, up to: %1</source>
             <comment>feast.op.upgrade</comment>
-            <translation type="unfinished"></translation>
+            <translation>Подобряване на стоки, до: %1</translation>
         </message>
         <message>
             <source>Upgrade goods by up to two steps, up to: %1</source>
             <comment>feast.op.upgrade.double</comment>
-            <translation type="unfinished"></translation>
+            <translation>Подобряване на стоки с до две степени, до: %1</translation>
         </message>
         <message>
             <source>Upgrade green goods, one of each kind.</source>
             <comment>feast.op.upgrade.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>Подобряване на зелени стоки, по една от вид.</translation>
         </message>
         <message>
             <source>Vikings: %1</source>
             <comment>feast.op.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>Викинги: %1</translation>
         </message>
         <message>
             <source>Draw weapon cards: %1</source>
             <comment>feast.op.weapons</comment>
-            <translation type="unfinished"></translation>
+            <translation>Теглене на карти „Оръжие“: %1</translation>
         </message>
         <message>
             <source>Occupations</source>

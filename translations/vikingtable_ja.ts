@@ -3544,142 +3544,162 @@
         <message>
             <source>One of: %1</source>
             <comment>feast.op.choose</comment>
-            <translation type="unfinished"></translation>
+            <translation>いずれか1つ: %1</translation>
         </message>
         <message>
             <source>Bonus: draw an occupation first.</source>
             <comment>feast.op.column_3</comment>
-            <translation type="unfinished"></translation>
+            <translation>ボーナス: 先に職業カードを1枚引きます。</translation>
         </message>
         <message>
             <source>Bonus: you may play an occupation, before or after.</source>
             <comment>feast.op.column_4</comment>
-            <translation type="unfinished"></translation>
+            <translation>ボーナス: 前か後に職業カードを1枚プレイできます。</translation>
         </message>
         <message>
             <source>Roll the die: %1</source>
             <comment>feast.op.dice</comment>
-            <translation type="unfinished"></translation>
+            <translation>ダイスを振る: %1</translation>
         </message>
         <message>
             <source>Draw occupations: %1</source>
             <comment>feast.op.draw</comment>
-            <translation type="unfinished"></translation>
+            <translation>職業カードを引く: %1枚</translation>
         </message>
         <message>
             <source>A knarr or longship emigrates, for silver equal to the round.</source>
             <comment>feast.op.emigrate</comment>
-            <translation type="unfinished"></translation>
+            <translation>ラウンド数と同じ銀貨で商船かドラゴン船が移住します。</translation>
         </message>
         <message>
             <source>Claim a board and its silver: %1</source>
             <comment>feast.op.explore</comment>
-            <translation type="unfinished"></translation>
+            <translation>ボードとその銀貨を獲得: %1</translation>
+        </message>
+        <message>
+            <source>Failure: %1</source>
+            <comment>feast.op.failure</comment>
+            <translation>失敗: %1</translation>
+        </message>
+        <message>
+            <source>Failure: %1, Vikings back: %2</source>
+            <comment>feast.op.failure.vikings</comment>
+            <translation>失敗: %1、戻るヴァイキング駒: %2個</translation>
         </message>
         <message>
             <source>Jewelry, or a special tile with the tongs.</source>
             <comment>feast.op.forge</comment>
-            <translation type="unfinished"></translation>
+            <translation>宝飾品か、やっとこのシンボルの特殊タイル。</translation>
         </message>
         <message>
             <source>Receive: %1</source>
             <comment>feast.op.gain</comment>
-            <translation type="unfinished"></translation>
+            <translation>獲得: %1</translation>
         </message>
         <message>
             <source>Receive for each cattle, %2 times at most: %1</source>
             <comment>feast.op.gain.each_cattle</comment>
-            <translation type="unfinished"></translation>
+            <translation>牛1頭につき獲得（最大%2回）: %1</translation>
         </message>
         <message>
             <source>Receive for each player: %1</source>
             <comment>feast.op.gain.each_players</comment>
-            <translation type="unfinished"></translation>
+            <translation>プレイヤー1人につき獲得: %1</translation>
         </message>
         <message>
             <source>Receive for each sheep, %2 times at most: %1</source>
             <comment>feast.op.gain.each_sheep</comment>
-            <translation type="unfinished"></translation>
+            <translation>羊1頭につき獲得（最大%2回）: %1</translation>
         </message>
         <message>
             <source>Receive, if you have cattle: %1</source>
             <comment>feast.op.gain.with_cattle</comment>
-            <translation type="unfinished"></translation>
+            <translation>牛がいれば獲得: %1</translation>
         </message>
         <message>
             <source>Receive, if you have sheep: %1</source>
             <comment>feast.op.gain.with_sheep</comment>
-            <translation type="unfinished"></translation>
+            <translation>羊がいれば獲得: %1</translation>
+        </message>
+        <message>
+            <source>Success: a blue good or special tile of at most the result.</source>
+            <comment>feast.op.loot</comment>
+            <translation>成功: 剣値が結果以下の青の物品か特殊タイル。</translation>
         </message>
         <message>
             <source>You need: %1</source>
             <comment>feast.op.needs</comment>
-            <translation type="unfinished"></translation>
+            <translation>必要: %1</translation>
         </message>
         <message>
             <source>You may, each once: %1</source>
             <comment>feast.op.offers</comment>
-            <translation type="unfinished"></translation>
+            <translation>それぞれ1回まで可能: %1</translation>
         </message>
         <message>
             <source>Pay: %1</source>
             <comment>feast.op.pay</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払う: %1</translation>
         </message>
         <message>
             <source>Play occupations: %1 to %2</source>
             <comment>feast.op.play</comment>
-            <translation type="unfinished"></translation>
+            <translation>職業カードをプレイ: %1〜%2枚</translation>
         </message>
         <message>
             <source>Play occupations, up to: %1</source>
             <comment>feast.op.play.up_to</comment>
-            <translation type="unfinished"></translation>
+            <translation>職業カードをプレイ、最大: %1枚</translation>
         </message>
         <message>
             <source>Buy special tiles at their price, up to: %1</source>
             <comment>feast.op.sale</comment>
-            <translation type="unfinished"></translation>
+            <translation>特殊タイルを表示価格で購入、最大: %1枚</translation>
         </message>
         <message>
             <source>From a mountain strip, up to: %1</source>
             <comment>feast.op.strip</comment>
-            <translation type="unfinished"></translation>
+            <translation>山岳タイルから最大: %1個</translation>
         </message>
         <message>
             <source>From different mountain strips, up to: %1</source>
             <comment>feast.op.strips</comment>
-            <translation type="unfinished"></translation>
+            <translation>別々の山岳タイルから最大: %1</translation>
+        </message>
+        <message>
+            <source>Success: %1</source>
+            <comment>feast.op.success</comment>
+            <translation>成功: %1</translation>
         </message>
         <message>
             <source>You may exchange a whaling boat for a knarr first.</source>
             <comment>feast.op.swap</comment>
-            <translation type="unfinished"></translation>
+            <translation>先に捕鯨船を商船と交換できます。</translation>
         </message>
         <message>
             <source>Upgrade goods, up to: %1</source>
             <comment>feast.op.upgrade</comment>
-            <translation type="unfinished"></translation>
+            <translation>物品の格上げ、最大: %1個</translation>
         </message>
         <message>
             <source>Upgrade goods by up to two steps, up to: %1</source>
             <comment>feast.op.upgrade.double</comment>
-            <translation type="unfinished"></translation>
+            <translation>物品の最大2段階の格上げ、最大: %1個</translation>
         </message>
         <message>
             <source>Upgrade green goods, one of each kind.</source>
             <comment>feast.op.upgrade.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>緑の物品を各種類1個ずつ格上げします。</translation>
         </message>
         <message>
             <source>Vikings: %1</source>
             <comment>feast.op.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>ヴァイキング駒: %1個</translation>
         </message>
         <message>
             <source>Draw weapon cards: %1</source>
             <comment>feast.op.weapons</comment>
-            <translation type="unfinished"></translation>
+            <translation>武器カードを引く: %1枚</translation>
         </message>
         <message>
             <source>Occupations</source>
