@@ -1,4 +1,4 @@
-"""The match: what its viewer sees, signals on every change, computers that think elsewhere, can be hurried and stopped."""
+"""The match: what its viewer sees, signals on every change, computers that can be hurried and stopped."""
 
 import gc
 import sys

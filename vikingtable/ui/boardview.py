@@ -273,6 +273,8 @@ class BoardView(Speaking, QGraphicsView):
             spot = self.spot_at(event.position().toPoint())
             self._pressed = spot.id if spot else None
         super().mousePressEvent(event)
+        if self._pressed is not None:
+            event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
@@ -297,6 +299,8 @@ class BoardView(Speaking, QGraphicsView):
             return
         pressed, self._pressed = self._pressed, None
         super().mouseReleaseEvent(event)
+        if pressed is not None:
+            event.accept()
         if pressed is not None and event.button() == Qt.MouseButton.LeftButton:
             spot = self.spot_at(event.position().toPoint())
             if spot is not None and spot.id == pressed:
