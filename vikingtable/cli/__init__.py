@@ -11,7 +11,7 @@ from vikingtable.cli.console import Console, Fault, Parser
 from vikingtable.texts import english
 
 #: The commands, each a module of this package with ``add(parser)`` and ``run(arguments, console) -> exit code``.
-COMMANDS = ("play", "show", "verify", "replay", "diff", "edit", "bench")
+COMMANDS = ("play", "show", "verify", "replay", "diff", "edit", "bench", "fit")
 #: Exit codes besides those of the commands: the command line itself was wrong; the user interrupted.
 USAGE, INTERRUPTED = 2, 130
 

@@ -113,6 +113,21 @@ TEXTS: dict[str, Text] = {
     "cli.bench.game": "the game to measure (all if left out)",
     "cli.bench.seconds": "how long to measure each game, in seconds (5 if left out)",
     "cli.bench.figures": "%1: seats: %2, actions a second: %3, games: %4",
+    # fit
+    "cli.fit.about": "find the best arrangement of tiles on a board",
+    "cli.fit.problem": "a file with a packing problem",
+    "cli.fit.seconds": "stop after so many seconds with the best found so far (10 if left out)",
+    "cli.fit.seed": "the seed of the search (0 if left out)",
+    "cli.fit.interrupted": "Interrupted; this is the best found so far.",
+    "cli.fit.not_json": "%1: this is no JSON: %2",
+    "cli.fit.value": "Value: %1, at most: %2",
+    "cli.fit.proven": "This is proved.",
+    "cli.fit.cover.yes": "The tiles can cover the board.",
+    "cli.fit.cover.no": "The tiles cannot cover the board.",
+    "cli.fit.cover.unknown": "It was not found out whether the tiles can cover the board.",
+    "cli.fit.seconds_used": "Seconds: %1",
+    "cli.fit.placement": "%1: %2, x: %3, y: %4, quarter turns: %5",
+    "cli.fit.mirrored": "%1, mirrored",
 }
 
 NOTES: dict[str, str] = {
@@ -121,5 +136,7 @@ NOTES: dict[str, str] = {
     "cli.terminal.help.number": "The signs before the gap are typed as they stand; cli.terminal.help is a table.",
     "cli.diff.differs": "%1: a path such as state.supply; %2, %3: what each file has there.",
     "cli.play.about": "After the name of the command, in a list of commands.",
+    "cli.fit.placement": "%1: a letter that marks the tile in the picture below; %2: the name of a tile.",
+    "cli.fit.mirrored": "%1: a number of quarter turns.",
     "cli.score.line": "%1: the name of a line of the score sheet; %2: points.",
 }
