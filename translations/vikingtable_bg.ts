@@ -2181,6 +2181,78 @@
             <translation>запазена игра</translation>
         </message>
         <message>
+            <source>find the best arrangement of tiles on a board</source>
+            <comment>cli.fit.about</comment>
+            <translation>намиране на най-доброто подреждане на плочки върху табло</translation>
+        </message>
+        <message>
+            <source>The tiles cannot cover the board.</source>
+            <comment>cli.fit.cover.no</comment>
+            <translation>Плочките не могат да покрият таблото.</translation>
+        </message>
+        <message>
+            <source>It was not found out whether the tiles can cover the board.</source>
+            <comment>cli.fit.cover.unknown</comment>
+            <translation>Не е установено дали плочките могат да покрият таблото.</translation>
+        </message>
+        <message>
+            <source>The tiles can cover the board.</source>
+            <comment>cli.fit.cover.yes</comment>
+            <translation>Плочките могат да покрият таблото.</translation>
+        </message>
+        <message>
+            <source>Interrupted; this is the best found so far.</source>
+            <comment>cli.fit.interrupted</comment>
+            <translation>Прекъснато; това е най-доброто намерено досега.</translation>
+        </message>
+        <message>
+            <source>%1, mirrored</source>
+            <comment>cli.fit.mirrored</comment>
+            <extracomment>%1: a number of quarter turns.</extracomment>
+            <translation>%1, огледално</translation>
+        </message>
+        <message>
+            <source>%1: this is no JSON: %2</source>
+            <comment>cli.fit.not_json</comment>
+            <translation>%1: това не е JSON: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, x: %3, y: %4, quarter turns: %5</source>
+            <comment>cli.fit.placement</comment>
+            <extracomment>%1: a letter that marks the tile in the picture below; %2: the name of a tile.</extracomment>
+            <translation>%1: %2, x: %3, y: %4, четвърт обороти: %5</translation>
+        </message>
+        <message>
+            <source>a file with a packing problem</source>
+            <comment>cli.fit.problem</comment>
+            <translation>файл със задача за подреждане</translation>
+        </message>
+        <message>
+            <source>This is proved.</source>
+            <comment>cli.fit.proven</comment>
+            <translation>Това е доказано.</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds with the best found so far (10 if left out)</source>
+            <comment>cli.fit.seconds</comment>
+            <translation>край след толкова секунди с най-доброто намерено дотогава (без това: 10)</translation>
+        </message>
+        <message>
+            <source>Seconds: %1</source>
+            <comment>cli.fit.seconds_used</comment>
+            <translation>Секунди: %1</translation>
+        </message>
+        <message>
+            <source>the seed of the search (0 if left out)</source>
+            <comment>cli.fit.seed</comment>
+            <translation>код на търсенето (без това: 0)</translation>
+        </message>
+        <message>
+            <source>Value: %1, at most: %2</source>
+            <comment>cli.fit.value</comment>
+            <translation>Стойност: %1, най-много: %2</translation>
+        </message>
+        <message>
             <source>show this help and exit</source>
             <comment>cli.help</comment>
             <translation>показване на тази помощ и изход</translation>
@@ -7221,11 +7293,6 @@
             <translation>Приемане на плочката</translation>
         </message>
         <message>
-            <source>Best so far: %1</source>
-            <comment>lab.fit.best</comment>
-            <translation>Най-добро досега: %1</translation>
-        </message>
-        <message>
             <source>Worth of a bonus</source>
             <comment>lab.fit.bonus_weight</comment>
             <translation>Стойност на бонус</translation>
@@ -7256,9 +7323,9 @@
             <translation>Отхвърляне</translation>
         </message>
         <message>
-            <source>Time used: %1</source>
+            <source>Time used: %1 s</source>
             <comment>lab.fit.elapsed</comment>
-            <translation>Изминало време: %1</translation>
+            <translation>Изминало време: %1 с</translation>
         </message>
         <message>
             <source>The search broke off; the arrangement is as it was.</source>
@@ -7306,9 +7373,9 @@
             <translation>Не е намерено нищо по-добро от сегашното.</translation>
         </message>
         <message>
-            <source>The search needs the placement rules: switch them on.</source>
-            <comment>lab.fit.off</comment>
-            <translation>Търсенето изисква правилата за поставяне: включете ги.</translation>
+            <source>Proved: nothing better is possible than what lies there.</source>
+            <comment>lab.fit.nothing_proved</comment>
+            <translation>Доказано: по-добро от сегашното не е възможно.</translation>
         </message>
         <message>
             <source>Proved best</source>
@@ -7346,9 +7413,14 @@
             <translation>Най-добро подреждане</translation>
         </message>
         <message>
-            <source>Value: %1 (now: %2)</source>
+            <source>Of kinds without a number, as many count as fit. Say how many you have:</source>
+            <comment>lab.fit.unlimited</comment>
+            <translation>От видовете без зададен брой се смятат толкова, колкото се побират. Задайте колко имате:</translation>
+        </message>
+        <message>
+            <source>Best so far: %1 (now: %2)</source>
             <comment>lab.fit.value</comment>
-            <translation>Стойност: %1 (сега: %2)</translation>
+            <translation>Най-добро досега: %1 (сега: %2)</translation>
         </message>
         <message>
             <source>%1, column %2, row %3</source>
@@ -7369,55 +7441,10 @@
             <translation>Може да се постави. %1</translation>
         </message>
         <message>
-            <source>Line %1, column %2:</source>
+            <source>Line %1, column %2: %3</source>
             <comment>lab.grid.at</comment>
-            <extracomment>A colon, then a sentence that says what is wrong there.</extracomment>
-            <translation>Ред %1, колона %2:</translation>
-        </message>
-        <message>
-            <source>This sign means nothing in a grid: %1</source>
-            <comment>lab.grid.character</comment>
-            <translation>Този знак няма значение в мрежата: %1</translation>
-        </message>
-        <message>
-            <source>There is no grid.</source>
-            <comment>lab.grid.empty</comment>
-            <translation>Няма мрежа.</translation>
-        </message>
-        <message>
-            <source>This income cell has no number.</source>
-            <comment>lab.grid.no_number</comment>
-            <translation>Тази клетка за доход няма число.</translation>
-        </message>
-        <message>
-            <source>There is no income cell at: %1</source>
-            <comment>lab.grid.not_income</comment>
-            <translation>Тук няма клетка за доход: %1</translation>
-        </message>
-        <message>
-            <source>There is no bonus cell at: %1</source>
-            <comment>lab.grid.not_symbol</comment>
-            <translation>Тук няма клетка с бонус: %1</translation>
-        </message>
-        <message>
-            <source>This row is not as long as the first one.</source>
-            <comment>lab.grid.ragged</comment>
-            <translation>Този ред не е дълъг колкото първия.</translation>
-        </message>
-        <message>
-            <source>This cannot be understood: %1</source>
-            <comment>lab.grid.syntax</comment>
-            <translation>Това не може да се разбере: %1</translation>
-        </message>
-        <message>
-            <source>A board has at most 64 columns and 64 rows.</source>
-            <comment>lab.grid.too_large</comment>
-            <translation>Таблото има най-много 64 колони и 64 реда.</translation>
-        </message>
-        <message>
-            <source>This cell is named twice: %1</source>
-            <comment>lab.grid.twice</comment>
-            <translation>Тази клетка е посочена два пъти: %1</translation>
+            <extracomment>%3: a sentence that says what is wrong there.</extracomment>
+            <translation>Ред %1, колона %2: %3</translation>
         </message>
         <message>
             <source>In hand: %1</source>

@@ -2168,6 +2168,78 @@
             <translation>保存したゲーム</translation>
         </message>
         <message>
+            <source>find the best arrangement of tiles on a board</source>
+            <comment>cli.fit.about</comment>
+            <translation>ボードへの最適なタイル配置を探す</translation>
+        </message>
+        <message>
+            <source>The tiles cannot cover the board.</source>
+            <comment>cli.fit.cover.no</comment>
+            <translation>タイルでボードをすべてカバーすることはできません。</translation>
+        </message>
+        <message>
+            <source>It was not found out whether the tiles can cover the board.</source>
+            <comment>cli.fit.cover.unknown</comment>
+            <translation>タイルでボードをカバーできるかどうかは分かりませんでした。</translation>
+        </message>
+        <message>
+            <source>The tiles can cover the board.</source>
+            <comment>cli.fit.cover.yes</comment>
+            <translation>タイルでボードをすべてカバーできます。</translation>
+        </message>
+        <message>
+            <source>Interrupted; this is the best found so far.</source>
+            <comment>cli.fit.interrupted</comment>
+            <translation>中断しました。これまでに見つかった最善です。</translation>
+        </message>
+        <message>
+            <source>%1, mirrored</source>
+            <comment>cli.fit.mirrored</comment>
+            <extracomment>%1: a number of quarter turns.</extracomment>
+            <translation>%1、左右反転</translation>
+        </message>
+        <message>
+            <source>%1: this is no JSON: %2</source>
+            <comment>cli.fit.not_json</comment>
+            <translation>%1: JSONではありません: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, x: %3, y: %4, quarter turns: %5</source>
+            <comment>cli.fit.placement</comment>
+            <extracomment>%1: a letter that marks the tile in the picture below; %2: the name of a tile.</extracomment>
+            <translation>%1: %2、x: %3、y: %4、1/4回転: %5</translation>
+        </message>
+        <message>
+            <source>a file with a packing problem</source>
+            <comment>cli.fit.problem</comment>
+            <translation>配置問題のファイル</translation>
+        </message>
+        <message>
+            <source>This is proved.</source>
+            <comment>cli.fit.proven</comment>
+            <translation>証明済みです。</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds with the best found so far (10 if left out)</source>
+            <comment>cli.fit.seconds</comment>
+            <translation>この秒数で打ち切り、それまでの最善を示す（省略時は10）</translation>
+        </message>
+        <message>
+            <source>Seconds: %1</source>
+            <comment>cli.fit.seconds_used</comment>
+            <translation>秒数: %1</translation>
+        </message>
+        <message>
+            <source>the seed of the search (0 if left out)</source>
+            <comment>cli.fit.seed</comment>
+            <translation>探索のシード（省略時は0）</translation>
+        </message>
+        <message>
+            <source>Value: %1, at most: %2</source>
+            <comment>cli.fit.value</comment>
+            <translation>値: %1、上限: %2</translation>
+        </message>
+        <message>
             <source>show this help and exit</source>
             <comment>cli.help</comment>
             <translation>このヘルプを表示して終了</translation>
@@ -7180,11 +7252,6 @@
             <translation>このタイルを採用</translation>
         </message>
         <message>
-            <source>Best so far: %1</source>
-            <comment>lab.fit.best</comment>
-            <translation>現時点の最善: %1</translation>
-        </message>
-        <message>
             <source>Worth of a bonus</source>
             <comment>lab.fit.bonus_weight</comment>
             <translation>ボーナス1つの価値</translation>
@@ -7215,9 +7282,9 @@
             <translation>破棄</translation>
         </message>
         <message>
-            <source>Time used: %1</source>
+            <source>Time used: %1 s</source>
             <comment>lab.fit.elapsed</comment>
-            <translation>経過時間: %1</translation>
+            <translation>経過時間: %1秒</translation>
         </message>
         <message>
             <source>The search broke off; the arrangement is as it was.</source>
@@ -7265,9 +7332,9 @@
             <translation>今の配置より良いものは見つかりませんでした。</translation>
         </message>
         <message>
-            <source>The search needs the placement rules: switch them on.</source>
-            <comment>lab.fit.off</comment>
-            <translation>探索には配置ルールが必要です。オンにしてください。</translation>
+            <source>Proved: nothing better is possible than what lies there.</source>
+            <comment>lab.fit.nothing_proved</comment>
+            <translation>確認済み: 今の配置より良いものはありません。</translation>
         </message>
         <message>
             <source>Proved best</source>
@@ -7305,9 +7372,14 @@
             <translation>最適配置</translation>
         </message>
         <message>
-            <source>Value: %1 (now: %2)</source>
+            <source>Of kinds without a number, as many count as fit. Say how many you have:</source>
+            <comment>lab.fit.unlimited</comment>
+            <translation>数を決めていない種類は、入るだけあるものとします。数を決めるには:</translation>
+        </message>
+        <message>
+            <source>Best so far: %1 (now: %2)</source>
             <comment>lab.fit.value</comment>
-            <translation>価値: %1（現在: %2）</translation>
+            <translation>現時点の最善: %1（現在: %2）</translation>
         </message>
         <message>
             <source>%1, column %2, row %3</source>
@@ -7328,55 +7400,10 @@
             <translation>置けます。%1</translation>
         </message>
         <message>
-            <source>Line %1, column %2:</source>
+            <source>Line %1, column %2: %3</source>
             <comment>lab.grid.at</comment>
-            <extracomment>A colon, then a sentence that says what is wrong there.</extracomment>
-            <translation>%1行目、%2文字目:</translation>
-        </message>
-        <message>
-            <source>This sign means nothing in a grid: %1</source>
-            <comment>lab.grid.character</comment>
-            <translation>グリッドで使えない文字です: %1</translation>
-        </message>
-        <message>
-            <source>There is no grid.</source>
-            <comment>lab.grid.empty</comment>
-            <translation>グリッドがありません。</translation>
-        </message>
-        <message>
-            <source>This income cell has no number.</source>
-            <comment>lab.grid.no_number</comment>
-            <translation>この収入マスには数字がありません。</translation>
-        </message>
-        <message>
-            <source>There is no income cell at: %1</source>
-            <comment>lab.grid.not_income</comment>
-            <translation>ここに収入マスはありません: %1</translation>
-        </message>
-        <message>
-            <source>There is no bonus cell at: %1</source>
-            <comment>lab.grid.not_symbol</comment>
-            <translation>ここにボーナスのマスはありません: %1</translation>
-        </message>
-        <message>
-            <source>This row is not as long as the first one.</source>
-            <comment>lab.grid.ragged</comment>
-            <translation>この行は1行目と長さが違います。</translation>
-        </message>
-        <message>
-            <source>This cannot be understood: %1</source>
-            <comment>lab.grid.syntax</comment>
-            <translation>理解できません: %1</translation>
-        </message>
-        <message>
-            <source>A board has at most 64 columns and 64 rows.</source>
-            <comment>lab.grid.too_large</comment>
-            <translation>ボードは最大64列、64行です。</translation>
-        </message>
-        <message>
-            <source>This cell is named twice: %1</source>
-            <comment>lab.grid.twice</comment>
-            <translation>このマスは2回指定されています: %1</translation>
+            <extracomment>%3: a sentence that says what is wrong there.</extracomment>
+            <translation>%1行目、%2文字目: %3</translation>
         </message>
         <message>
             <source>In hand: %1</source>
