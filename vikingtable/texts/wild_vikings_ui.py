@@ -66,6 +66,7 @@ TEXTS: dict[str, Text] = {
     "wild_vikings.ui.plank.roller": Plural("Nobody wins: %1 takes %n treasure", "Nobody wins: %1 takes %n treasures"),
     # Rules, end
     "wild_vikings.ui.rules": "House rules",
+    "wild_vikings.ui.rules.none": "This game is played by the standard rules.",
     "wild_vikings.ui.end": "Result",
     # Keys
     "wild_vikings.ui.keys": "Wild Vikings",

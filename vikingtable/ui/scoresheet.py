@@ -1,5 +1,6 @@
 """The score sheet: a row for each line of the rules, a column for each player."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -20,10 +21,18 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 class ScoresModel(QAbstractTableModel):
     """The points of each seat by line, and their sums; the same figures that the rules give."""
 
-    def __init__(self, match: Match, looks: tuple[int, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        looks: tuple[int, ...],
+        text: Callable[[int], str] = number,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``looks``: the look of each seat; ``text`` writes a number of points."""
         super().__init__(parent)
         self._match = match
         self._looks = looks
+        self._text = text
         self._scores: tuple[Score, ...] = ()
         self._winners: tuple[int, ...] = ()
         self._lines: tuple[str, ...] = ()
@@ -73,10 +82,10 @@ class ScoresModel(QAbstractTableModel):
         row, seat = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             points = self.points(row, seat)
-            return "" if points is None else number(points)
+            return "" if points is None else self._text(points)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             points = self.points(row, seat)
-            what = tr("app.log.line", self.line_text(row), "" if points is None else number(points))
+            what = tr("app.log.line", self.line_text(row), "" if points is None else self._text(points))
             return tr("app.log.line", self._match.names[seat], what)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -100,7 +100,7 @@ class GameTable(Page):
         self.log_panel = LogPanel(self.log_model)
         self.players_model = PlayersModel(match, self.looks, self.player_columns(), self.score_text)
         self.players_panel = PlayersPanel(self.players_model)
-        self.scores_model = ScoresModel(match, self.looks)
+        self.scores_model = ScoresModel(match, self.looks, self.points_text)
         self.score_sheet = ScoreSheet(self.scores_model)
         self._build_docks()
         self.curtain = Curtain()
@@ -158,6 +158,10 @@ class GameTable(Page):
     def score_text(self, state: State, seat: int) -> str:
         """A seat's score as it stands, for the players' table."""
         return i18n.number(self.game.scores(state)[seat].total)
+
+    def points_text(self, points: int) -> str:
+        """How the score sheet writes a number of points."""
+        return i18n.number(points)
 
     def panels(self) -> Sequence[Panel]:
         """The game's own panels."""

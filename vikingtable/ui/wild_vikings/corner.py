@@ -13,8 +13,8 @@ from vikingtable.ui.wild_vikings.piece import Piece
 
 #: Turns of the die while it tumbles, and how many faces pass by.
 _TURNS, _FACES_SHOWN = 1.25, 7
-#: Size of the words on a sign with several lines.
-_SIGN_TEXT = 12.0
+#: Sizes of the words on a sign with several lines, best first.
+_SIGN_SIZES = (12.5, 12.0, 11.5, 11.0, 10.5, 10.0)
 _UPPER_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -141,15 +141,7 @@ class ButtonItem(Piece):
         painter.setPen(QPen(kit.colour(edge), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(body)
-        kit.text(
-            painter,
-            rect.adjusted(6, 0, -6, 0),
-            self.text,
-            17,
-            bold=strong,
-            colour=ink,
-            align=Qt.AlignmentFlag.AlignCenter,
-        )
+        kit.paragraph(painter, rect.adjusted(5, 2, -5, -2), self.text, 17, bold=strong, colour=ink)
 
 
 class PileItem(Piece):
@@ -237,7 +229,7 @@ class SignItem(Piece):
     def draw(self, painter: QPainter) -> None:
         kit, rect = self.kit, self.rect
         body = QRectF(rect)
-        lines = [] if self._warning else self._wrapped()
+        size, lines = (0.0, []) if self._warning else self._fitted()
         if self._warning:
             body.setWidth(min(rect.width(), kit.width(self._title, 15, bold=True) + 64))
             body.moveCenter(rect.center())
@@ -256,21 +248,24 @@ class SignItem(Piece):
             kit.paragraph(painter, room, self._title, 15, bold=True, colour="ink_light")
             return
         for number, (row, text) in enumerate(lines):
-            kit.paragraph(painter, row, text, _SIGN_TEXT, bold=not number, colour="ink_dark", align=_UPPER_LEFT)
+            kit.paragraph(painter, row, text, size, bold=not number, colour="ink_dark", align=_UPPER_LEFT)
 
-    def _wrapped(self) -> list[tuple[QRectF, str]]:
-        """Heading and lines with their places; what does not fit any more is an ellipsis."""
-        kit, rect = self.kit, self.rect
-        row = QRectF(rect.left() + 10, rect.top() + 6, rect.width() - 18, 0)
+    def _fitted(self) -> tuple[float, list[tuple[QRectF, str]]]:
+        """The largest size at which all lines fit, and the lines; at the smallest what is too much is an ellipsis."""
+        for size in _SIGN_SIZES:
+            lines = self._wrapped(size)
+            if lines[-1][0].bottom() <= self.rect.bottom() - 6:
+                return size, lines
+        lines = [line for line in lines if line[0].bottom() <= self.rect.bottom() - 6]
+        last, _ = lines.pop()
+        return size, [*lines, (last, "…")]
+
+    def _wrapped(self, size: float) -> list[tuple[QRectF, str]]:
+        """Heading and lines with their places, however many there are."""
+        row = QRectF(self.rect.left() + 10, self.rect.top() + 6, self.rect.width() - 18, 0)
         found: list[tuple[QRectF, str]] = []
         for number, text in enumerate((self._title, *self._lines)):
-            row.setHeight(kit.height(text, row.width(), _SIGN_TEXT, bold=not number) + 1)
-            if row.bottom() > rect.bottom() - 6 and found:
-                row.setHeight(kit.height("…", row.width(), _SIGN_TEXT))
-                if row.bottom() > rect.bottom() - 6:
-                    found.pop()
-                    row.moveTop(found[-1][0].bottom())
-                return [*found, (row, "…")]
+            row.setHeight(self.kit.height(text, row.width(), size, bold=not number) + 1)
             found.append((QRectF(row), text))
             row.moveTop(row.bottom())
         return found

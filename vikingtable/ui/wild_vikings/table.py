@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from vikingtable.match.qt import EVERYBODY
 from vikingtable.rules.state import NOBODY, Action, Decision, Event, State
@@ -16,7 +16,8 @@ from vikingtable.rules.wild_vikings.state import LOAD, PASS, ROLL, Bid, LoadShip
 from vikingtable.texts.message import Message, msg
 from vikingtable.ui import i18n
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.table import Column, GameTable
+from vikingtable.ui.table import Column, GameTable, Panel
+from vikingtable.ui.widgets import label, vbox
 from vikingtable.ui.wild_vikings import spots
 from vikingtable.ui.wild_vikings.bidding import Bidding, standing
 from vikingtable.ui.wild_vikings.display import Display, display_of, since_roll
@@ -43,12 +44,13 @@ class WildVikingsTable(GameTable):
         self.view.hovered.connect(self._hovered)
         self.view.arranged.connect(self._renew_spots)
         self.mover = Mover(self.scene, self.motion, self)
+        self.rules_panel = RulesPanel()
+        self._rules = house_rules(self.match.session.state)
         self.bidding = Bidding()
         self._display: Display | None = None
         self._before: tuple[Display, int] | None = None
         self._shown_state: WildVikingsState | None = None
         self._offered: tuple[str, int] | None = None
-        self._rules: tuple[str, ...] = ()
         self._asked_since = QElapsedTimer()
         self._asked_since.start()
         return self.view
@@ -75,6 +77,7 @@ class WildVikingsTable(GameTable):
         self.view.set_board_name(tr("wild_vikings.ui.board"))
         self._rules = house_rules(state)
         self.scene.show_rules(self._rules)
+        self.rules_panel.show_rules(self._rules)
         self.scene.show(self._display, state.active_seat, self._winners(state))
         self._show_end(state)
         if change is None:
@@ -157,7 +160,9 @@ class WildVikingsTable(GameTable):
         if kind == "ship":
             return spots.ship_spot(self._state.row[0])
         usable = [place.card for place in self.scene.hand.places() if place.card[0] in self.bidding.usable]
-        return spots.card_spot(*usable[-1]) if usable and self.scene.offered.can_add else spots.PASS
+        state, auction = self._state, self._state.auction
+        best = auction.best if auction is not None and state.options.bid_rule == "raiseOrPass" else 0
+        return spots.card_spot(*usable[-1]) if self.bidding.most > best else spots.PASS
 
     def _show_offer(self, preview: Bid | None = None, refusal: str = "") -> None:
         """Show what can be done now; ``preview``: this bid raised; ``refusal``: why something is not possible."""
@@ -363,13 +368,25 @@ class WildVikingsTable(GameTable):
 
     # Lists ------------------------------------------------------------------------------------------------------------
 
+    def panels(self) -> Sequence[Panel]:
+        return (Panel("house_rules", "wild_vikings.ui.rules", self.rules_panel, open=bool(self._rules)),)
+
+    def _build_docks(self) -> None:
+        super()._build_docks()
+        # The rules seldom change what one does next: they share the log's place.
+        self._inner.tabifyDockWidget(self.dock("log"), self.dock("house_rules"))
+        self.dock("log").raise_()
+        self._standard_layout = self._inner.saveState()
+
     def player_columns(self) -> Sequence[Column]:
         return (Column("wild_vikings.ui.column.hand", _cards_in_hand, "wild/card"),)
 
     def score_text(self, state: State, seat: int) -> str:
         assert isinstance(state, WildVikingsState)
-        treasures = state.treasures[seat]
-        return "?" if treasures == UNKNOWN else i18n.number(treasures)
+        return self.points_text(state.treasures[seat])
+
+    def points_text(self, points: int) -> str:
+        return "?" if points == UNKNOWN else i18n.number(points)
 
     def rules_section(self, decision: Decision | None) -> str:
         return HELP[decision.kind] if decision is not None else "end"
@@ -399,6 +416,24 @@ def face_name(face: int) -> Message:
 def _cards_in_hand(state: State, seat: int) -> int:
     assert isinstance(state, WildVikingsState)
     return state.hand_sizes[seat]
+
+
+class RulesPanel(QWidget):
+    """The house rules in force, a line each: the whole of what the sign on the table names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = label(wrap=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(self.text)
+        self.setLayout(vbox(area, margins=(8, 0, 8, 8)))
+
+    def show_rules(self, lines: Sequence[str]) -> None:
+        """Name these rules."""
+        self.text.setText("\n".join(lines) if lines else tr("wild_vikings.ui.rules.none"))
 
 
 def house_rules(state: WildVikingsState) -> tuple[str, ...]:
