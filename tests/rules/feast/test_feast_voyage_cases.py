@@ -402,3 +402,15 @@ def test_a_panel_with_a_viking_is_not_free():
 def test_the_silver_for_emigrating_is_not_spent_in_between():
     asked = use(position(2, 4, me={"silver": 7, "boats": (0,), "knarrs": 1}), "emigrate_4")
     assert refused(asked, BuyShip(0, "knarr")) == ["needed"]
+
+
+def test_ships_bought_inside_an_action_do_not_change_it():
+    # Column 4 asks for the bonus card before the action: a whaling boat bought there is no better armed one,
+    # and a knarr bought before the exchange does not spare it.
+    state = position(2, 4, me={"silver": 9, "boats": (0,), "hand": (40,)})
+    asked = use(state, "emigrate_4", skip())
+    assert (kind(asked), refused(asked, skip())) == ("swap", ["must"])
+    bought = do(asked, BuyShip(0, "knarr"))
+    assert refused(bought, skip()) == ["must"]
+    whaling = do(use(state, "whaling_4"), BuyShip(0, "whaling_boat"), skip(), Roll(0), script=(9,))
+    assert result_of(whaling.frames[-1]) == 8

@@ -103,18 +103,7 @@ class _Acting(Handler):
 
 
 def _advance(table: Table, frame: Acting, stage: int) -> None:
-    table.frames[-1] = Acting(
-        frame.seat,
-        frame.space,
-        frame.place,
-        stage,
-        frame.card_used,
-        frame.tally,
-        frame.modifier,
-        frame.fired,
-        frame.discount,
-        frame.stay,
-    )
+    table.frames[-1] = frame.with_(stage=stage)
 
 
 def _after(frame: Acting) -> tuple[str, ...]:
@@ -228,12 +217,11 @@ def _ship(table: Table, frame: Run, op: GainShip) -> None:
 
 def _dice(table: Table, frame: Run, op: Dice) -> None:
     seat, dice = frame.seat, op.action
-    player = table.players[seat]
     context = acting(table)
     modifier = standing.roll_modifier(table, seat, dice) + (context.modifier if context else 0)
     boats = 0
     if dice == "whaling_3":
-        boats = len(player.boats)
+        boats = len(standing.dice_ships(table, seat, dice))
     elif dice == "whaling_4":
         boats = 1
     if boats:

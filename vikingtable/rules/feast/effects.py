@@ -139,18 +139,7 @@ def spend(table: Table, seat: int, which: tuple[int, int]) -> None:
         for depth in range(len(table.frames) - 1, -1, -1):
             frame = table.frames[depth]
             if isinstance(frame, Acting):
-                table.frames[depth] = Acting(
-                    frame.seat,
-                    frame.space,
-                    frame.place,
-                    frame.stage,
-                    frame.card_used,
-                    frame.tally,
-                    frame.modifier,
-                    (*frame.fired, mark),
-                    frame.discount,
-                    frame.stay,
-                )
+                table.frames[depth] = frame.with_(fired=(*frame.fired, mark))
                 break
 
 

@@ -87,6 +87,31 @@ class Acting(Frame):
     discount: int = 0
     #: Vikings on the place do not come back from a failure (an action that a card grants on an occupied space).
     stay: bool = False
+    #: Whaling boats, knarrs and longships when the action began: ships bought inside it do not change it.
+    fleet: tuple[int, int, int] = (0, 0, 0)
+
+    def with_(
+        self,
+        stage: int | None = None,
+        card_used: bool | None = None,
+        tally: tuple[int, ...] | None = None,
+        fired: tuple[int, ...] | None = None,
+        modifier: int | None = None,
+    ) -> "Acting":
+        """The same action with some fields changed."""
+        return Acting(
+            self.seat,
+            self.space,
+            self.place,
+            self.stage if stage is None else stage,
+            self.card_used if card_used is None else card_used,
+            self.tally if tally is None else tally,
+            self.modifier if modifier is None else modifier,
+            self.fired if fired is None else fired,
+            self.discount,
+            self.stay,
+            self.fleet,
+        )
 
 
 @frozen

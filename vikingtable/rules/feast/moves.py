@@ -61,7 +61,9 @@ def return_vikings(table: Table, seat: int, place: str, count: int) -> None:
 
 def act(table: Table, seat: int, space: str, place: str, discount: int = 0, stay: bool = False) -> None:
     """Put the action of a space onto the stack; ``place`` is where the Vikings stand, ``""`` if a card grants it."""
-    table.frames.append(Acting(seat, space, place, discount=discount, stay=stay))
+    player = table.players[seat]
+    fleet = (len(player.boats), player.knarrs, len(player.longships))
+    table.frames.append(Acting(seat, space, place, discount=discount, stay=stay, fleet=fleet))
 
 
 def square_changed(table: Table, seat: int) -> None:

@@ -25,6 +25,7 @@ from vikingtable.rules.feast.legality import (
     space_why_not,
     special_price,
 )
+from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.state import PAIR_OF, FeastState, Site
 from vikingtable.rules.feast.table import AnyPlayer, Position, Table, free_large
 from vikingtable.rules.state import Action
@@ -130,8 +131,9 @@ class _Swapping(OptionHandler):
         return dict.fromkeys(_by_ore(player.boats, "boat"), why)
 
     def may_skip(self, position: Position, frame: Swapping) -> bool:
-        player = position.players[frame.seat]
-        return player.knarrs + len(player.longships) > 0
+        # A ship bought inside the action does not spare the exchange.
+        context = acting(position)
+        return context is None or context.fleet[1] + context.fleet[2] > 0
 
     def step(self, table: Table, frame: Swapping) -> bool:
         if self.possible(table, frame):
@@ -227,18 +229,7 @@ class _Playing(Handler):
             for depth in range(len(table.frames) - 1, -1, -1):
                 below = table.frames[depth]
                 if type(below) is Acting:
-                    table.frames[depth] = Acting(
-                        below.seat,
-                        below.space,
-                        below.place,
-                        below.stage,
-                        True,
-                        below.tally,
-                        below.modifier,
-                        below.fired,
-                        below.discount,
-                        below.stay,
-                    )
+                    table.frames[depth] = below.with_(card_used=True)
                     break
         play_card(table, frame.seat, action.card)
 

@@ -106,7 +106,7 @@ def _acting(state: FeastState, frame: Acting, below: Frame) -> bool:
         return False
     if frame.place and (frame.place not in PLACE or state.owner[PLACE[frame.place]] != frame.seat):
         return False
-    figures = (*frame.tally, frame.stage, frame.discount, abs(frame.modifier), *frame.fired)
+    figures = (*frame.tally, *frame.fleet, frame.stage, frame.discount, abs(frame.modifier), *frame.fired)
     return all(0 <= figure <= 2000 for figure in figures) and frame.stage <= 6
 
 

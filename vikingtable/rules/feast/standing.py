@@ -55,21 +55,25 @@ def fleet(player: AnyPlayer, ship: str) -> int:
     return large if ship == "large" else large + len(player.boats)
 
 
-def dice_ore(player: AnyPlayer, dice: str) -> int:
-    """The ore that changes a roll: taken off whaling, added to pillages ("Dice")."""
-    if dice == "whaling_3":
-        return sum(player.boats) + PRINTED_ORE * len(player.boats)
-    if dice == "whaling_4":
-        return max(player.boats, default=0) + PRINTED_ORE
+def dice_ships(position: Position, seat: int, dice: str) -> tuple[int, ...]:
+    """The added ore on each ship that a dice action may use: those that lay in the bay when the action began."""
+    player = position.players[seat]
+    context = acting(position)
+    if dice.startswith("whaling"):
+        return player.boats if context is None else player.boats[: context.fleet[0]]
     if dice == "pillage":
-        return max(player.longships, default=0)
-    return 0
+        return player.longships if context is None else player.longships[: context.fleet[2]]
+    return ()
 
 
 def roll_modifier(position: Position, seat: int, dice: str) -> int:
-    """What is added to every roll of a dice action that begins now."""
-    ore = dice_ore(position.players[seat], dice)
-    return -ore if dice in LOW else ore
+    """What is added to every roll of a dice action that begins now: ore helps whaling and pillaging ("Dice")."""
+    ore = dice_ships(position, seat, dice)
+    if dice == "whaling_3":
+        return -sum(ore) - PRINTED_ORE * len(ore)
+    if dice == "whaling_4":
+        return -max(ore, default=0) - PRINTED_ORE
+    return max(ore, default=0)
 
 
 def most_rolls(position: Position, seat: int, dice: str) -> int:

@@ -247,18 +247,7 @@ class Table:
             if type(frame) is Acting:
                 place = TALLY_PLACE[name]
                 tally = (*frame.tally[:place], frame.tally[place] + amount, *frame.tally[place + 1 :])
-                self.frames[depth] = Acting(
-                    frame.seat,
-                    frame.space,
-                    frame.place,
-                    frame.stage,
-                    frame.card_used,
-                    tally,
-                    frame.modifier,
-                    frame.fired,
-                    frame.discount,
-                    frame.stay,
-                )
+                self.frames[depth] = frame.with_(tally=tally)
                 return
 
     def add(self, seat: int, items: Bag, source: str) -> None:
