@@ -14,8 +14,6 @@ TEXTS: dict[str, Text] = {
     "feast_ui.space.stands": "Here stands: %1, Vikings: %2",
     "feast_ui.space.blocked": "Vikings of the last round still block it.",
     "feast_ui.space.closed": "Closed: %1",
-    "feast_ui.space.column3": "Column 3: draw an occupation first.",
-    "feast_ui.space.column4": "Column 4: an occupation may be played too.",
     "feast_ui.group.build": "Houses and ships",
     "feast_ui.group.hunt": "Hunting",
     "feast_ui.group.livestock": "Livestock market",
@@ -25,56 +23,6 @@ TEXTS: dict[str, Text] = {
     "feast_ui.group.mountain": "Mountains and trade",
     "feast_ui.group.sail": "Sailing",
     "feast_ui.group.people": "Emigration and occupations",
-    "feast_ui.op.pay": "Costs: %1",
-    "feast_ui.op.gain": "Gives: %1",
-    "feast_ui.op.gain_if": "If there is one in the stable (%2), gives: %1",
-    "feast_ui.op.gain_each": "For each animal in the stable (%2), at most %3, gives: %1",
-    "feast_ui.op.either": "Either: %1",
-    "feast_ui.op.offers": "May also be done: %1",
-    "feast_ui.op.strip": Plural(
-        "Take up to %n item from a mountain strip.", "Take up to %n items from a mountain strip."
-    ),
-    "feast_ui.op.strips": "Take items from different mountain strips, up to: %1",
-    "feast_ui.op.upgrade": Plural("Upgrade up to %n good by a step.", "Upgrade up to %n goods by a step each."),
-    "feast_ui.op.upgrade_twice": Plural(
-        "Upgrade up to %n good by one or two steps.", "Upgrade up to %n goods by one or two steps each."
-    ),
-    "feast_ui.op.overseas": "Upgrade green goods of different kinds, one of each kind.",
-    "feast_ui.op.sale": "Buy special tiles at their price, at most %1.",
-    "feast_ui.op.draw": Plural("Draw %n occupation.", "Draw %n occupations."),
-    "feast_ui.op.weapons": Plural("Draw %n weapon card.", "Draw %n weapon cards."),
-    "feast_ui.op.play": "Play occupations, up to %1.",
-    "feast_ui.op.play_range": "Play occupations: %1 to %2.",
-    "feast_ui.op.explore.1": "With any ship, claim an exploration board: %1",
-    "feast_ui.op.explore.2": "With a knarr or longship, claim an exploration board: %1",
-    "feast_ui.op.explore.3": "With a longship, claim an exploration board: %1",
-    "feast_ui.op.forge": "Make jewelry or a special tile with the tongs symbol.",
-    "feast_ui.op.swap": "A whaling boat may be exchanged for a knarr first.",
-    "feast_ui.op.emigrate": "Pay silver (this round: %1) and let a knarr or longship emigrate.",
-    "feast_ui.dice.hunt": (
-        "Roll the eight-sided die, low is good; pay with bows and wood. Gives hide and game meat. "
-        "Failure: wood and a bow."
-    ),
-    "feast_ui.dice.snare": (
-        "Roll the eight-sided die, low is good; pay with snares and wood. Gives fur and a snare. "
-        "Failure: wood, a snare, and a Viking returns."
-    ),
-    "feast_ui.dice.whaling_3": (
-        "Roll the twelve-sided die, less all ore on your whaling boats; pay with spears and wood. Gives oil, skin and "
-        "bones, whale meat. Failure: wood, a spear, and 2 Vikings return."
-    ),
-    "feast_ui.dice.whaling_4": (
-        "Roll the twelve-sided die, less the ore of one whaling boat; pay with spears and wood. Gives oil, skin and "
-        "bones, whale meat. Failure: wood, a spear, and 2 Vikings return."
-    ),
-    "feast_ui.dice.raid": (
-        "Roll the eight-sided die, high is good; add stone and long swords. Gives a blue good or special tile. "
-        "Failure: a stone and a long sword."
-    ),
-    "feast_ui.dice.pillage": (
-        "Roll the twelve-sided die, plus the ore of one longship; add stone and long swords. Gives a blue good or "
-        "special tile. Failure: a stone, a long sword, and a Viking returns."
-    ),
     # Goods and other things on the table
     "feast_ui.colour.orange": "orange",
     "feast_ui.colour.red": "red",
@@ -107,7 +55,6 @@ TEXTS: dict[str, Text] = {
     "feast_ui.tab.vikings": "Vikings left: %1",
     "feast_ui.tab.income": "Income: %1",
     "feast_ui.tab.cards": "Occupations in hand: %1, played: %2",
-    "feast_ui.tab.goods": "Goods",
     "feast_ui.berth.small": "Free small berth",
     "feast_ui.berth.large": "Free large berth",
     "feast_ui.berth.price": "Buy a ship: %1, silver: %2",
@@ -131,7 +78,6 @@ TEXTS: dict[str, Text] = {
     "feast_ui.card.g": "Green: works once, as soon as its condition holds.",
     # In hand
     "feast_ui.hand.tile": "In hand: %1",
-    "feast_ui.hand.vikings": "Vikings in hand: choose a space that glows.",
     "feast_ui.hand.how": "Drag it to a board. R turns, F mirrors, W shows where it can go, Esc puts it back.",
     "feast_ui.hand.rotate": "Turn",
     "feast_ui.hand.mirror": "Mirror",
@@ -154,12 +100,10 @@ TEXTS: dict[str, Text] = {
     ),
     "feast_ui.feast.nothing": "There is no food that can be laid.",
     # Bar
-    "feast_ui.bar.pick": "%1: choose one of these.",
     "feast_ui.other_board": "These are the boards of: %1",
     "feast_ui.veil": "Hand of %1: click to show it.",
     # Players' table
     "feast_ui.column.vikings": "Vikings left to place",
-    "feast_ui.column.income": "Income",
     # Keys
     "feast_ui.keys.place": "Place a good",
     "feast_ui.keys.turn": "Turn the tile in hand",
@@ -204,9 +148,6 @@ NOTES: dict[str, str] = {
     "feast_ui.sentences": "Two whole sentences, one after the other.",
     "feast_ui.space.name": "%1 is an action space, %2 the number of Vikings it takes.",
     "feast_ui.space.stands": "%1 is a player's name.",
-    "feast_ui.op.gain_if": "%1 goods, %2 sheep or cattle.",
-    "feast_ui.op.gain_each": "%1 good, %2 sheep or cattle, %3 a number.",
-    "feast_ui.op.strips": "%1 is a list of numbers.",
     "feast_ui.good.upgrade": "%1 is what the good becomes.",
     "feast_ui.item.counted": "%1 good, %2 how many of it.",
     "feast_ui.strip.name": "%1 number of the strip, %2 wood, stone, ore or silver.",
@@ -214,6 +155,5 @@ NOTES: dict[str, str] = {
     "feast_ui.ghost.site": "%1 good, %2 board.",
     "feast_ui.ghost.legal": "%1 is what it would change.",
     "feast_ui.ghost.illegal": "%1 are the reasons.",
-    "feast_ui.bar.pick": "%1 is a place on the table.",
     "feast_ui.veil": "%1 is a player's name.",
 }

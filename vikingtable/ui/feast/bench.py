@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from vikingtable.rules.feast.dice import LOW, loot_values, result_of
+from vikingtable.rules.feast.dice import LOW, loot_values, result_of, settlements
 from vikingtable.rules.feast.feasting import open_spaces, spread
 from vikingtable.rules.feast.frames import Forging, Rolling
 from vikingtable.rules.feast.goods import GOOD, PIECES
@@ -19,6 +19,7 @@ from vikingtable.ui.i18n import tr
 
 FIELDS = frozenset({"frames", "players", "specials"})
 _Z = 20.0
+_WAYS = 6
 _WEAPONS = ("feast/bow", "feast/snare", "feast/spear", "feast/long_sword")
 
 
@@ -69,9 +70,39 @@ def _dice(part: Part, seen: Seen, frame: Rolling) -> None:
     info = QRectF(die.right() + 8, area.top() + 6, 62, area.height() - 12)
     key = (frame.dice, frame.rolls, result_of(frame), frame.modifier)
     part.draw(("result",), seen, info, key, _result(frame), _Z)
+    if frame.dice in LOW and frame.rolls:
+        room = QRectF(info.right() + 6, area.top() + 5, area.right() - info.right() - 12, area.height() - 10)
+        _settlements(part, seen, frame, room)
     if frame.dice not in LOW and frame.rolls:
         room = QRectF(info.right() + 4, area.top() + 4, area.right() - info.right() - 8, area.height() - 8)
         _goods(part, seen, BLUE, room)
+
+
+def cheapest(state: FeastState, frame: Rolling) -> list[tuple[int, int]]:
+    """The ways to pay that are offered on the bench, as (wood, weapon cards): few things and cards first."""
+    ways = settlements(state, frame)
+    return sorted(ways, key=lambda way: (way[0] + way[1], way[0]))[:_WAYS]
+
+
+def _settlements(part: Part, seen: Seen, frame: Rolling, room: QRectF) -> None:
+    ways = cheapest(seen.state, frame)
+    weapon = _WEAPONS[DICE_WEAPON[frame.dice]]
+    boxes = flow(room, max(1, len(ways)), (room.width() - 3) / 2 - 0.1, (room.height() - 6) / 3 - 0.1, 3.0)
+    for number, (way, rect) in enumerate(zip(ways, boxes, strict=False)):
+        part.draw(("settle", number), seen, rect, (way, weapon), _way(way, weapon), _Z)
+        part.at(("settle", *way), rect)
+
+
+def _way(way: tuple[int, int], weapon: str) -> Draw:
+    def draw(brush: Brush, rect: QRectF) -> None:
+        brush.box(rect, brush.theme.colour("cell"), brush.theme.colour("line"), 5, 1)
+        signs: list[str] = []
+        for count, symbol in zip(way, ("feast/wood", weapon), strict=True):
+            if count:
+                signs += ["+"] * bool(signs) + [figure(count), symbol]
+        brush.line(tuple(signs) or ("icons/check",), rect.adjusted(3, 2, -3, -2))
+
+    return draw
 
 
 def _goods(part: Part, seen: Seen, goods: tuple[str, ...], room: QRectF) -> None:

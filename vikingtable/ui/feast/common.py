@@ -10,10 +10,10 @@ from vikingtable.rules.feast.legality import face_up
 from vikingtable.rules.feast.phases import FLIPS, HARVESTS
 from vikingtable.rules.feast.state import HOUSE_KINDS, PAIRS
 from vikingtable.tiles.layout import HOLE, INCOME, MINUS, OUTSIDE, SYMBOL
-from vikingtable.ui.feast.geometry import flow, space_rect
+from vikingtable.ui.feast.geometry import ACTION_BOTTOM, flow, space_rect
 from vikingtable.ui.feast.picture import Part, Seen
 from vikingtable.ui.feast.slab import Brush, Draw
-from vikingtable.ui.i18n import tr
+from vikingtable.ui.i18n import language, tr
 
 FIELDS = frozenset(
     {"strips", "sides", "island_silver", "island_owner", "houses", "specials", "round", "phase", "imitation"}
@@ -197,11 +197,12 @@ def _round(part: Part, seen: Seen) -> None:
     """Round and phase, below the right half of the action board."""
     state = seen.state
     place = space_rect("imitate_12", (1, 3)), space_rect("imitate_34", (1, 4))
-    rect = QRectF(place[0].left(), place[0].bottom() + 3, place[1].right() - place[0].left(), 34.0)
+    left, right = place[0].left(), place[1].right()
+    rect = QRectF(left, place[0].bottom() + 3, right - left, ACTION_BOTTOM - place[0].bottom() - 3)
     if not state.imitation:
-        rect.setTop(place[0].top() + 8)
+        rect.setTop(place[0].top() + 6)
     rounds = state.rules.rounds
-    key = (state.round, state.phase, rounds, state.rules.length)
+    key = (state.round, state.phase, rounds, state.rules.length, language())
     part.draw(("round",), seen, rect, key, _round_track(state.round, state.phase, rounds, state.rules.length))
     part.at(("round",), rect)
 
@@ -210,22 +211,28 @@ def _round_track(number: int, phase: int, rounds: int, length: str) -> Draw:
     def draw(brush: Brush, rect: QRectF) -> None:
         theme = brush.theme
         wide = min(33.0, rect.width() / rounds)
-        side = min(20.0, rect.height() * 0.56)
         left = rect.center().x() - wide * rounds / 2
+        high = min(36.0, rect.height() - 14)
+        top = 0.0 if rect.height() < 50 else rect.height() - high - 18
         for one in range(1, rounds + 1):
-            here = QRectF(left + (one - 1) * wide + (wide - side) / 2, 0, side, side)
+            here = QRectF(left + (one - 1) * wide + 1, top, wide - 2, high)
             now = one == number
-            fill = theme.colour("accent") if now else theme.colour("cell" if one > number else "line")
-            brush.box(here, fill, theme.colour("line_strong"), side / 2, 1)
-            brush.text(here, str(one), 12, bold=now, colour=theme.ink_on(fill))
-            if HARVESTS[length].get(one):
-                sign = QRectF(here.right() - 6, here.bottom() - 9, 13, 13)
-                brush.symbol("feast/harvest", sign)
-            if one in FLIPS[length]:
-                sign = QRectF(here.left() - 8, here.bottom() - 9, 13, 13)
-                brush.symbol("feast/exploration", sign)
+            fill = theme.colour("accent") if now else theme.colour("panel_raised" if one > number else "panel")
+            brush.box(here, fill, theme.colour("line_strong" if now else "line"), 5, 1)
+            ink = theme.ink_on(fill) if now else theme.colour("text" if one > number else "text_soft")
+            signs = ["feast/harvest"] * bool(HARVESTS[length].get(one)) + ["feast/exploration"] * (one in FLIPS[length])
+            if not signs or high < 22:
+                brush.text(here, str(one), 13, bold=now, colour=ink)
+                continue
+            brush.text(QRectF(here.left(), top, here.width(), high / 2), str(one), 12, bold=now, colour=ink)
+            side = min(14.0, high / 2 - 1)
+            x = here.center().x() - side * len(signs) / 2
+            for sign in signs:
+                token = "bone" if now and theme.scheme == "light" else "tar"
+                brush.symbol(sign, QRectF(x, here.bottom() - side - 1, side, side), ink=token)
+                x += side
         if 1 <= phase <= 12:
-            foot = QRectF(0, rect.height() - 14, rect.width(), 14)
+            foot = QRectF(0, rect.height() - 15, rect.width(), 14)
             brush.text(foot, tr(f"feast.phase.{phase}"), 12, "text_soft")
 
     return draw

@@ -17,7 +17,6 @@ from vikingtable.ui.feast.picture import Target
 
 #: Blue goods that a raid may take, in the order in which they are offered.
 BLUE = tuple(good.id for good in GOODS if good.swords is not None)
-_SHOWN_COSTS = 6
 
 
 @frozen
@@ -86,6 +85,8 @@ def _targets(state: FeastState, seat: int, frame: object, action: Action) -> Ite
                 yield ("card", card, number)
     elif isinstance(action, acts.Roll):
         yield ("die",)
+    elif isinstance(action, acts.Settle):
+        yield ("settle", action.material, action.weapons)
     elif isinstance(action, acts.Loot):
         yield ("special", action.loot) if action.loot in SPECIAL else ("loot", action.loot)
     elif isinstance(action, acts.Choose):
@@ -133,11 +134,8 @@ def bar_deeds(state: FeastState, deeds: Deeds) -> tuple[Action, ...]:
     frame = state.frames[-1] if state.frames else None
     found = list(deeds.bar)
     if isinstance(frame, Rolling):
-        rolls = list(deeds.of(("die",)))
-        ways = [action for action in found if isinstance(action, acts.Settle)]
-        rest = [action for action in found if not isinstance(action, acts.Settle)]
-        ways.sort(key=lambda action: (action.material + action.weapons, action.material))
-        return (*rolls, *ways[:_SHOWN_COSTS], *rest)
+        free_of_charge = deeds.of(("settle", 0, 0))
+        return (*deeds.of(("die",)), *free_of_charge, *found)
     if isinstance(frame, Swapping | Emigrating | Exploring):
         for target, actions in deeds.at.items():
             if target[0] in ("ship", "island"):

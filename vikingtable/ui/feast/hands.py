@@ -115,7 +115,7 @@ class HandModel(QObject):
             return board is not None and placement in board.placed
         return self.hand.piece in free.pieces_of(player) or food_place(player, self.hand.piece) >= 0
 
-    # Taking and turning ---------------------------------------------------------------------------------------------------
+    # Taking and turning -----------------------------------------------------------------------------------------------
 
     def take(
         self, piece: str, *, source: tuple[int, Placement] | None = None, grip: tuple[float, float] | None = None

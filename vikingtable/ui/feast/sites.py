@@ -60,11 +60,6 @@ def _size_of(kind: str) -> tuple[int, int]:
     return (layout.width, layout.height) if layout is not None else (3, 2)
 
 
-def _head(kind: str) -> float:
-    """Cells of room above the grid for name and points, and slots."""
-    return 0.8
-
-
 def grids(player: FeastPlayer, home: QRectF, strip: QRectF) -> list[Grid]:
     """Where each site of a player lies: the home board in its place, the others as large as the strip allows."""
     found = [Grid(0, "home", home.x() + PLATE, home.y() + PLATE, HOME_CELL, 13, 12)]
@@ -83,6 +78,7 @@ def grids(player: FeastPlayer, home: QRectF, strip: QRectF) -> list[Grid]:
 def _packed(others: list[tuple[int, Site]], strip: QRectF, cell: float, *, force: bool = False) -> list[Grid] | None:
     """Shelves from the top, large boards first; ``None`` if they do not fit."""
     order = sorted(others, key=lambda one: (-_size_of(one[1].kind)[1], -_size_of(one[1].kind)[0], one[0]))
+    strip = strip.adjusted(4, 4, -4, -4)
     x, y, shelf = strip.left(), strip.top(), 0.0
     found: list[Grid] = []
     head = 16.0
@@ -133,20 +129,25 @@ def declare(part: Part, seen: Seen) -> None:
     """All boards of the player in front."""
     player = seen.player
     strip = seen.places.sites
-    if len(player.sites) == 1:
-        part.draw(("strip_ground",), seen, strip, "empty", _empty)
+    empty = len(player.sites) == 1
+    part.draw(("strip_ground",), seen, strip, empty, _ground(empty), -1.0)
     for grid in grids(player, seen.places.home, strip):
         _board(part, seen, grid, player.sites[grid.site])
 
 
-def _empty(brush: Brush, rect: QRectF) -> None:
-    brush.box(rect, brush.theme.colour("panel", 0.5), brush.theme.colour("line"), 7, 1)
-    side = min(64.0, rect.width() * 0.4)
-    brush.painter.setOpacity(0.22)
-    centre = rect.center()
-    brush.symbol("feast/exploration", QRectF(centre.x() - side / 2, centre.y() - side, side, side))
-    brush.symbol("feast/long_house", QRectF(centre.x() - side / 2, centre.y() + 6, side, side))
-    brush.painter.setOpacity(1.0)
+def _ground(empty: bool) -> Draw:
+    def draw(brush: Brush, rect: QRectF) -> None:
+        brush.box(rect, brush.theme.colour("panel"), brush.theme.colour("line"), 7, 1)
+        if not empty:
+            return
+        side = min(64.0, rect.width() * 0.4)
+        brush.painter.setOpacity(0.22)
+        centre = rect.center()
+        brush.symbol("feast/exploration", QRectF(centre.x() - side / 2, centre.y() - side, side, side))
+        brush.symbol("feast/long_house", QRectF(centre.x() - side / 2, centre.y() + 6, side, side))
+        brush.painter.setOpacity(1.0)
+
+    return draw
 
 
 def _board(part: Part, seen: Seen, grid: Grid, site: Site) -> None:

@@ -14,7 +14,6 @@ from vikingtable.rules.feast.frames import Feasting, Turn, Window
 from vikingtable.rules.feast.free import pieces_of
 from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ITEMS
-from vikingtable.rules.feast.metrics import income_of
 from vikingtable.rules.feast.spaces import PLACES
 from vikingtable.rules.feast.standing import vikings_needed
 from vikingtable.rules.feast.state import FREE_PLACE, FeastState
@@ -122,14 +121,9 @@ class FeastTable(GameTable):
             assert isinstance(state, FeastState)
             return state.players[seat].thing
 
-        def income(state: State, seat: int) -> int:
-            assert isinstance(state, FeastState)
-            return income_of(state, state.players[seat])
-
         return (
             Column("feast_ui.column.vikings", vikings, "feast/viking"),
             Column("feast.item.silver", silver, "feast/silver"),
-            Column("feast_ui.column.income", income, "feast/income"),
         )
 
     def seat_hidden(self, state: State, seat: int) -> bool:

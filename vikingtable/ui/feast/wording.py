@@ -2,39 +2,19 @@
 
 from collections.abc import Sequence
 
-from vikingtable.rules.feast import acts, legality
+from vikingtable.rules.feast import acts, legality, tell
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOUSE
 from vikingtable.rules.feast.dice import loot_values
 from vikingtable.rules.feast.feasting import open_spaces
-from vikingtable.rules.feast.frames import Selling, Turn
+from vikingtable.rules.feast.frames import Rolling, Selling, Turn
 from vikingtable.rules.feast.goods import GOOD, SPECIAL_TILE
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler
 from vikingtable.rules.feast.improving import items_of
-from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE
+from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WEAPONS
 from vikingtable.rules.feast.metrics import column_of, income_of
 from vikingtable.rules.feast.occupations import OCCUPATION
-from vikingtable.rules.feast.program import (
-    Build,
-    Choose,
-    Dice,
-    DrawCards,
-    DrawWeapons,
-    Emigrate,
-    Explore,
-    Fleet,
-    Forge,
-    Gain,
-    GainShip,
-    Improve,
-    Offers,
-    Op,
-    Pay,
-    PlayCards,
-    Program,
-    SpecialSale,
-    Swap,
-)
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACE
+from vikingtable.rules.feast.standing import DICE_WEAPON
 from vikingtable.rules.feast.state import (
     BLOCKED_PLACE,
     EMIGRATED_POINTS,
@@ -78,10 +58,7 @@ def space_lines(state: FeastState, seat_index: int, place: str) -> list[Message]
     lines: list[Message] = []
     if place in SPACE:
         lines.append(msg(f"feast_ui.group.{_GROUP_TEXT[SPACE[place].group]}"))
-        lines += _program_lines(state, SPACE[place].program)
-        bonus = {3: "feast_ui.space.column3", 4: "feast_ui.space.column4"}.get(SPACE[place].column)
-        if bonus:
-            lines.append(msg(bonus))
+        lines += tell.space_text(place)[1:]
     else:
         lines.append(msg("feast_ui.space.imitate"))
     index = PLACE[place]
@@ -103,78 +80,6 @@ def _joined(parts: Sequence[Message]) -> Message:
     for part in parts[1:]:
         joined = msg("feast_ui.sentences", joined, part)
     return joined
-
-
-def _program_lines(state: FeastState, program: Program) -> list[Message]:
-    lines: list[Message] = []
-    for op in program:
-        line = _op_line(state, op)
-        if line is not None:
-            lines.append(line)
-    return lines
-
-
-def _named(items: tuple[tuple[int, int], ...]) -> Message:
-    return items_text((ITEMS[place], amount) for place, amount in items)
-
-
-def _op_line(state: FeastState, op: Op) -> Message | None:
-    if isinstance(op, Pay):
-        return msg("feast_ui.op.pay", _named(op.items))
-    if isinstance(op, Gain):
-        if op.each == "game.players":
-            return msg("feast_ui.op.gain", _named(tuple((place, amount * state.seats) for place, amount in op.items)))
-        if op.each:
-            animal = item_text(op.each.rpartition(".")[2])
-            key = "feast_ui.op.gain_if" if op.most == 1 else "feast_ui.op.gain_each"
-            return msg(key, _named(op.items), animal, op.most)
-        return msg("feast_ui.op.gain", _named(op.items))
-    if isinstance(op, Build):
-        return msg("feast_ui.op.gain", site_text(op.house))
-    if isinstance(op, GainShip):
-        return msg("feast_ui.op.gain", msg(f"feast.ship.{op.ship}"))
-    if isinstance(op, Fleet):
-        key = f"feast.why.ship.{op.ship}" if op.count == 1 else f"feast.why.ship.{op.ship}.{op.count}"
-        return msg(key)
-    if isinstance(op, Dice):
-        return msg(f"feast_ui.dice.{op.action}")
-    if isinstance(op, Improve):
-        return _improve_line(op)
-    if isinstance(op, Choose | Offers):
-        key = "feast_ui.op.either" if isinstance(op, Choose) else "feast_ui.op.offers"
-        return msg(key, listed([msg(f"feast.choice.{option.key}") for option in op.options]))
-    if isinstance(op, SpecialSale):
-        return msg("feast_ui.op.sale", op.most)
-    if isinstance(op, DrawCards):
-        return msg("feast_ui.op.draw", n=op.count)
-    if isinstance(op, DrawWeapons):
-        return msg("feast_ui.op.weapons", n=op.count)
-    if isinstance(op, PlayCards):
-        return msg("feast_ui.op.play", op.high) if op.low == 0 else msg("feast_ui.op.play_range", op.low, op.high)
-    if isinstance(op, Explore):
-        boards = [name for name, board in EXPLORATION_BOARD.items() if board.explore_space == op.level]
-        return msg(f"feast_ui.op.explore.{op.level}", listed([site_text(board) for board in boards]))
-    simple = {Forge: "forge", Swap: "swap", Emigrate: "emigrate"}.get(type(op))
-    if simple == "emigrate":
-        return msg("feast_ui.op.emigrate", state.round)
-    return msg(f"feast_ui.op.{simple}") if simple else None
-
-
-def _improve_line(op: Improve) -> Message | None:
-    parts: list[Message] = []
-    if op.strips:
-        if len(op.strips) > 1:
-            parts.append(msg("feast_ui.op.strips", listed([str(number) for number in op.strips])))
-        else:
-            parts.append(msg("feast_ui.op.strip", n=op.strips[0]))
-    if op.goods:
-        if op.different:
-            parts.append(msg("feast_ui.op.overseas"))
-        elif op.steps > 1:
-            parts.append(msg("feast_ui.op.upgrade_twice", n=op.goods))
-        else:
-            parts.append(msg("feast_ui.op.upgrade", n=op.goods))
-    return _joined(parts) if parts else None
 
 
 # Everything else ------------------------------------------------------------------------------------------------------
@@ -320,6 +225,11 @@ def explained(state: FeastState, seat_index: int, target: Target) -> tuple[Messa
             [msg("feast.log.phase", state.phase, msg(f"feast.phase.{state.phase}"))] if 1 <= state.phase <= 12 else []
         )
         return msg("feast_ui.round", state.round, state.rules.rounds), lines
+    if kind == "settle":
+        frame = state.frames[-1]
+        weapon = WEAPONS[DICE_WEAPON[frame.dice]] if isinstance(frame, Rolling) else "spear"
+        paid = items_text((("wood", int(target[1])), (weapon, int(target[2]))))
+        return (msg("feast.do.settle", paid) if any(target[1:]) else msg("feast.do.settle.free")), []
     if kind == "fill":
         return msg("feast_ui.feast.fill"), [msg("feast_ui.feast.fill.tip")]
     return msg("feast_ui.die"), []
