@@ -147,7 +147,8 @@ class CornerItem(Piece):
         slots = QRectF(inner.left(), inner.top() + title + 2, inner.width(), min(30.0, inner.height() * 0.2))
         price = DESTINATIONS[text.destination].price
         count = max(price, len(text.cards) + text.tokens)
-        step = min(slots.width() / count, 48.0)
+        step = min(slots.width() / count, 52.0)
+        slots.setHeight(min(slots.height(), (step - 4) / 1.8))
         for at in range(count):
             place = QRectF(slots.left() + at * step, slots.top(), step - 4, slots.height())
             if at < len(text.cards):

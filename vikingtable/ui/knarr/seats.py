@@ -216,6 +216,10 @@ class FrontItem(Piece):
         paint_boat(kit, painter, layout.boat, text.boat, player.destinations, columns=self.lit, veiled=self.veiled_land)
 
 
+#: Height of a reserved destination's line in a panel.
+_RESERVED_LINE = 21.0
+
+
 class PanelItem(Piece):
     """Another seat's panel: everything that is open, in less room."""
 
@@ -251,11 +255,15 @@ class PanelItem(Piece):
             crew = below.adjusted(0, 0, 0, -below.height() * 0.44)
             boat = QRectF(below.left(), crew.bottom() + 8, below.width() * 0.72, below.bottom() - crew.bottom() - 8)
         else:
-            crew = QRectF(rest.left(), rest.top(), rest.width() * 0.60, rest.height())
+            wide = rest.width() * 0.60
+            hand = QRectF(rest.left(), rest.bottom() - hand_high, wide, hand_high)
+            crew = QRectF(rest.left(), rest.top(), wide, rest.height() - hand_high - 4)
             right = QRectF(crew.right() + 8, rest.top(), rest.right() - crew.right() - 8, rest.height())
-            hand = QRectF(right.left(), right.top(), right.width(), hand_high)
-            boat = right.adjusted(0, hand_high + 4, 0, 0)
+            boat = right.adjusted(0, _RESERVED_LINE * self._reserved_count(), 0, 0)
         return name, figures, hand, crew, boat
+
+    def _reserved_count(self) -> int:
+        return 0 if self.text is None else len(self.text.player.reserved)
 
     def hand_rect(self) -> QRectF:
         """Where the hand lies."""
@@ -301,12 +309,12 @@ class PanelItem(Piece):
         paint_boat(kit, painter, boat, text.boat, player.destinations)
         self._hand(painter, hand, player)
         if player.reserved:
-            tall = hand.width() > self.rect.width() * 0.6
+            tall = boat.top() > crew.bottom()
             right = self.rect.adjusted(18, 0, -8, 0)
             room = (
                 QRectF(boat.right() + 6, boat.top(), right.right() - boat.right() - 6, boat.height())
                 if tall
-                else QRectF(boat.left(), boat.top(), boat.width(), boat.height() * 0.36)
+                else QRectF(boat.left(), crew.top(), boat.width(), boat.top() - crew.top())
             )
             self._reserved(painter, room, player.reserved)
 
@@ -317,7 +325,7 @@ class PanelItem(Piece):
         order = [card for card in player.hand if card == UNKNOWN] + [card for card in player.hand if card != UNKNOWN]
         if high < 40:
             # Backs small, known faces as chips.
-            chip = min(34.0, (rect.width() - 6) / 3)
+            chip = min(46.0, (rect.width() - 6) / 3)
             for at, card in enumerate(order):
                 tall = min(high - 4, chip / 1.8)
                 place = QRectF(rect.left() + at * (chip + 3), rect.center().y() - tall / 2, chip, tall)
@@ -339,7 +347,7 @@ class PanelItem(Piece):
             if high >= 52:
                 cards.land(kit, painter, QRectF(rect.left(), rect.top() + at * (high + 3), wide, high), number)
                 continue
-            line = min(22.0, rect.height() / count)
+            line = min(_RESERVED_LINE, rect.height() / count)
             place = QRectF(rect.left(), rect.top() + at * line, rect.width(), line - 2)
             kit.plate(painter, place, 4)
             one = DESTINATIONS[number]
