@@ -147,8 +147,9 @@ class RulesBrowser(Speaking, QWidget):
             last = self._settings.read("rules/book", "")
             book_id = last if last in _BOOKS else next((one for one in _BOOKS if self._has(one)), _BOOKS[0])
         self._open(book_id, section)
+        if self.isVisible():
+            self.raise_()
         self.show()
-        self.raise_()
         self.activateWindow()
 
     def _has(self, book_id: str) -> bool:

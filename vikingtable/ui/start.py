@@ -82,6 +82,7 @@ class Picture(QWidget):
             self.setFixedHeight(min(_TALLEST, round(self.width() * _RATIO)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        made = self._drawn_scene() if self._shot is None else QPixmap()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = QRectF(self.rect())
@@ -92,7 +93,6 @@ class Picture(QWidget):
             where = QRectF((frame.width() - size[0]) / 2, (frame.height() - size[1]) / 2, *size)
             painter.drawPixmap(where, self._shot, QRectF(self._shot.rect()))
         else:
-            made = self._drawn_scene()
             size = made.deviceIndependentSize()
             painter.drawPixmap(QPointF((frame.width() - size.width()) / 2, (frame.height() - size.height()) / 2), made)
             if look.current().scheme == "dark":
@@ -228,7 +228,8 @@ class ContinueCard(Speaking, QFrame):
         self.players.setText(tr("app.start.players_named", listed(newest.names)))
         self.when.setText(_how_far(newest))
         shot = QPixmap(str(files.picture_of(newest.base)))
-        self.picture.show_shot(None if shot.isNull() else shot, f"scenes/{newest.game}")
+        scene = f"scenes/{newest.game}"
+        self.picture.show_shot(None if shot.isNull() else shot, scene if art.has(scene) else "scenes/hero")
         title = tr("app.log.line", tr("app.start.continue"), game_title(newest.game))
         self.go_on.setAccessibleName(title)
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.when.text()}")
