@@ -3,7 +3,15 @@
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
@@ -150,6 +158,7 @@ class LogPanel(Speaking, QWidget):
         self.view.activated.connect(self._jump)
         self.empty = label("soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._will_scroll = False
         self.setLayout(vbox(self.filter, self.view, self.empty, margins=(8, 0, 8, 8)))
         self._proxy.rowsInserted.connect(self._grown)
         self._proxy.rowsRemoved.connect(self._counted)
@@ -187,6 +196,13 @@ class LogPanel(Speaking, QWidget):
 
     def _grown(self) -> None:
         self._counted()
+        if not self._will_scroll:
+            # Once for all lines of a move: the list is laid out anew each time.
+            self._will_scroll = True
+            QTimer.singleShot(0, self, self._scroll)
+
+    def _scroll(self) -> None:
+        self._will_scroll = False
         self.view.scrollToBottom()
 
     def _counted(self) -> None:

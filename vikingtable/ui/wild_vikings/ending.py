@@ -34,11 +34,15 @@ class EndItem(Piece):
         self.setVisible(False)
 
     def show_result(self, title: str, places: tuple[Place, ...]) -> None:
-        """Show the result; hidden without a title."""
+        """Take this result; the scene decides when it is seen."""
         if (title, places) != (self._title, self._places):
             self._title, self._places = title, places
-            self.setVisible(bool(title))
             self.update()
+
+    @property
+    def has_result(self) -> bool:
+        """Whether there is a result."""
+        return bool(self._title)
 
     def lines(self) -> list[str]:
         """The result in words: who has won, then each player's treasures."""

@@ -230,6 +230,7 @@ class HarbourScene(QGraphicsScene):
         self.die.show_face(display.face)
         self.deck.show_pile(display.deck, (0, 0, 0, 0), tr("wild_vikings.ui.deck"))
         self.discard.show_pile(sum(display.discard), display.discard, tr("wild_vikings.ui.discard"))
+        self.end.setVisible(display.over and self.end.has_result)
 
     def show_rules(self, lines: Sequence[str]) -> None:
         """Name the house rules that differ from the standard ones."""
@@ -238,6 +239,7 @@ class HarbourScene(QGraphicsScene):
     def show_end(self, title: str, places: Sequence[Place]) -> None:
         """Show the result over the harbour; nothing without a title."""
         self.end.show_result(title, tuple(places))
+        self.end.setVisible(bool(title) and self.display is not None and self.display.over)
 
     def _show_plate(self, seat: int) -> None:
         display, people = self.display, self.people

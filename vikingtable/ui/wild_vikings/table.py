@@ -82,7 +82,6 @@ class WildVikingsTable(GameTable):
         self._show_end(state)
         if change is None:
             self.view.rearrange()
-        self._renew_spots()
 
     def _front_seat(self) -> int:
         """Whose hand is the large one: the viewer's; where everything is open, the front seat's."""
@@ -123,7 +122,6 @@ class WildVikingsTable(GameTable):
             self.mover.begin(
                 display, active, self._display, state.active_seat, self._winners(state), state.options.tie_rule
             )
-            self.scene.end.setVisible(False)
             self._renew_spots()
         return self.mover.show(event)
 
