@@ -31,7 +31,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
     qtbot.waitExposed(made)
     made.activateWindow()
     made.setFocus()
-    yield made
+    return made
 
 
 def wheel(view: BoardView, at: QPointF, notches: float, modifiers: Qt.KeyboardModifier) -> None:

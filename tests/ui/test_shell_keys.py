@@ -71,7 +71,7 @@ def window(qtbot: QtBot) -> Iterator[QMainWindow]:
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
-    yield made
+    return made
 
 
 def _action(window: QMainWindow, shortcut: str, heard: list[str]) -> QAction:

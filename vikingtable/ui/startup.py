@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -39,7 +39,11 @@ def open_window(path: str | Path | None = None, argv: Sequence[str] | None = Non
         start = _Start(window, single, settings, file)
         window.painted.connect(start.go)
         window.show()
-        return app.exec()
+        code = app.exec()
+        # Before the application goes, not after it.
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return code
     finally:
         single.close()
         settings.sync()
