@@ -4762,12 +4762,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>%1: choose one of these.</source>
-            <comment>feast_ui.bar.pick</comment>
-            <extracomment>%1 is a place on the table.</extracomment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Free large berth</source>
             <comment>feast_ui.berth.large</comment>
             <translation type="unfinished"></translation>
@@ -4823,43 +4817,8 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Income</source>
-            <comment>feast_ui.column.income</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Vikings left to place</source>
             <comment>feast_ui.column.vikings</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Roll the eight-sided die, low is good; pay with bows and wood. Gives hide and game meat. Failure: wood and a bow.</source>
-            <comment>feast_ui.dice.hunt</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Roll the twelve-sided die, plus the ore of one longship; add stone and long swords. Gives a blue good or special tile. Failure: a stone, a long sword, and a Viking returns.</source>
-            <comment>feast_ui.dice.pillage</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Roll the eight-sided die, high is good; add stone and long swords. Gives a blue good or special tile. Failure: a stone and a long sword.</source>
-            <comment>feast_ui.dice.raid</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Roll the eight-sided die, low is good; pay with snares and wood. Gives fur and a snare. Failure: wood, a snare, and a Viking returns.</source>
-            <comment>feast_ui.dice.snare</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Roll the twelve-sided die, less all ore on your whaling boats; pay with spears and wood. Gives oil, skin and bones, whale meat. Failure: wood, a spear, and 2 Vikings return.</source>
-            <comment>feast_ui.dice.whaling_3</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Roll the twelve-sided die, less the ore of one whaling boat; pay with spears and wood. Gives oil, skin and bones, whale meat. Failure: wood, a spear, and 2 Vikings return.</source>
-            <comment>feast_ui.dice.whaling_4</comment>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -5086,11 +5045,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Vikings in hand: choose a space that glows.</source>
-            <comment>feast_ui.hand.vikings</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Where can it go?</source>
             <comment>feast_ui.hand.where</comment>
             <translation type="unfinished"></translation>
@@ -5150,134 +5104,6 @@
             <source>This tile cannot be taken back any more.</source>
             <comment>feast_ui.lift.kept</comment>
             <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n occupations.</source>
-            <comment>feast_ui.op.draw</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Either: %1</source>
-            <comment>feast_ui.op.either</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Pay silver (this round: %1) and let a knarr or longship emigrate.</source>
-            <comment>feast_ui.op.emigrate</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>With any ship, claim an exploration board: %1</source>
-            <comment>feast_ui.op.explore.1</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>With a knarr or longship, claim an exploration board: %1</source>
-            <comment>feast_ui.op.explore.2</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>With a longship, claim an exploration board: %1</source>
-            <comment>feast_ui.op.explore.3</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Make jewelry or a special tile with the tongs symbol.</source>
-            <comment>feast_ui.op.forge</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Gives: %1</source>
-            <comment>feast_ui.op.gain</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>For each animal in the stable (%2), at most %3, gives: %1</source>
-            <comment>feast_ui.op.gain_each</comment>
-            <extracomment>%1 good, %2 sheep or cattle, %3 a number.</extracomment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>If there is one in the stable (%2), gives: %1</source>
-            <comment>feast_ui.op.gain_if</comment>
-            <extracomment>%1 goods, %2 sheep or cattle.</extracomment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>May also be done: %1</source>
-            <comment>feast_ui.op.offers</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Upgrade green goods of different kinds, one of each kind.</source>
-            <comment>feast_ui.op.overseas</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Costs: %1</source>
-            <comment>feast_ui.op.pay</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Play occupations, up to %1.</source>
-            <comment>feast_ui.op.play</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Play occupations: %1 to %2.</source>
-            <comment>feast_ui.op.play_range</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Buy special tiles at their price, at most %1.</source>
-            <comment>feast_ui.op.sale</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <source>Take up to %n items from a mountain strip.</source>
-            <comment>feast_ui.op.strip</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take items from different mountain strips, up to: %1</source>
-            <comment>feast_ui.op.strips</comment>
-            <extracomment>%1 is a list of numbers.</extracomment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A whaling boat may be exchanged for a knarr first.</source>
-            <comment>feast_ui.op.swap</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <source>Upgrade up to %n goods by a step each.</source>
-            <comment>feast_ui.op.upgrade</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Upgrade up to %n goods by one or two steps each.</source>
-            <comment>feast_ui.op.upgrade_twice</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n weapon cards.</source>
-            <comment>feast_ui.op.weapons</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
         </message>
         <message>
             <source>These are the boards of: %1</source>
@@ -5382,16 +5208,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Column 3: draw an occupation first.</source>
-            <comment>feast_ui.space.column3</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Column 4: an occupation may be played too.</source>
-            <comment>feast_ui.space.column4</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Does what a space of this column does on which another player stands.</source>
             <comment>feast_ui.space.imitate</comment>
             <translation type="unfinished"></translation>
@@ -5452,11 +5268,6 @@
         <message>
             <source>Occupations in hand: %1, played: %2</source>
             <comment>feast_ui.tab.cards</comment>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Goods</source>
-            <comment>feast_ui.tab.goods</comment>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7439,12 +7250,6 @@
             <comment>lab.ghost.legal</comment>
             <extracomment>%1: what the placement changes.</extracomment>
             <translation>Може да се постави. %1</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2: %3</source>
-            <comment>lab.grid.at</comment>
-            <extracomment>%3: a sentence that says what is wrong there.</extracomment>
-            <translation>Ред %1, колона %2: %3</translation>
         </message>
         <message>
             <source>In hand: %1</source>

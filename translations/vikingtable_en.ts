@@ -136,46 +136,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Draw %n occupations.</source>
-            <comment>feast_ui.op.draw</comment>
-            <translation>
-                <numerusform>Draw %n occupation.</numerusform>
-                <numerusform>Draw %n occupations.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take up to %n items from a mountain strip.</source>
-            <comment>feast_ui.op.strip</comment>
-            <translation>
-                <numerusform>Take up to %n item from a mountain strip.</numerusform>
-                <numerusform>Take up to %n items from a mountain strip.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Upgrade up to %n goods by a step each.</source>
-            <comment>feast_ui.op.upgrade</comment>
-            <translation>
-                <numerusform>Upgrade up to %n good by a step.</numerusform>
-                <numerusform>Upgrade up to %n goods by a step each.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Upgrade up to %n goods by one or two steps each.</source>
-            <comment>feast_ui.op.upgrade_twice</comment>
-            <translation>
-                <numerusform>Upgrade up to %n good by one or two steps.</numerusform>
-                <numerusform>Upgrade up to %n goods by one or two steps each.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n weapon cards.</source>
-            <comment>feast_ui.op.weapons</comment>
-            <translation>
-                <numerusform>Draw %n weapon card.</numerusform>
-                <numerusform>Draw %n weapon cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Points: %n</source>
             <comment>feast_ui.points</comment>
             <translation>

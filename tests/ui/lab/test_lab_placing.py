@@ -1,27 +1,12 @@
 """Tiles are taken, turned, placed, moved and taken back, by mouse and by keys, as a person does it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.lab.lab_help import Person
-from tests.ui.shell_help import FakeShell
 from vikingtable.tiles.placement import Placement
 from vikingtable.ui.lab import document as lab
-from vikingtable.ui.lab.page import LabPage
-
-
-@pytest.fixture
-def person(qtbot) -> Iterator[Person]:
-    page = LabPage(FakeShell())
-    qtbot.addWidget(page)
-    page.resize(1366, 700)
-    page.show()
-    page.entered()
-    yield Person(page)
-    page.dispose()
 
 
 def _hand(person: Person) -> tuple[str, int, bool] | None:

@@ -29,8 +29,7 @@ bonus 3,3 ore
 
 def grid_fault(fault: LayoutError) -> str:
     """Where a text grid is wrong, and what is wrong there."""
-    key = f"lab.grid.{fault.reason}"
-    return tr("lab.grid.at", fault.line, fault.column) + " " + tr(key, fault.found)
+    return say(fault.message)
 
 
 class NewBoardDialog(Speaking, QDialog):

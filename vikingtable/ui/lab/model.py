@@ -70,6 +70,8 @@ class LabModel(QObject):
     shadeChanged = Signal(bool)
     #: The solver proposes something else, or nothing.
     proposalChanged = Signal()
+    #: Another one of the proposed tiles is pointed out.
+    pointedOut = Signal()
     #: A kind of tile lies otherwise in the tray.
     traySpun = Signal(str)
     #: Something to tell the user in one sentence (a ``Message``).
@@ -93,6 +95,7 @@ class LabModel(QObject):
         self._shade = False
         self._stroke = 0
         self._proposal: Proposal | None = None
+        self._pointed_out: int | None = None
 
     # What there is ----------------------------------------------------------------------------------------------------
 
@@ -539,6 +542,17 @@ class LabModel(QObject):
         if proposal != self._proposal:
             self._proposal = proposal
             self.proposalChanged.emit()
+
+    @property
+    def pointed_out(self) -> int | None:
+        """Which of the proposed tiles is pointed out."""
+        return self._pointed_out
+
+    def point_out(self, index: int | None) -> None:
+        """Point one of the proposed tiles out."""
+        if index != self._pointed_out:
+            self._pointed_out = index
+            self.pointedOut.emit()
 
     def accept_proposal(self, index: int | None = None) -> bool:
         """Lay the proposed tiles on the board, or just one of them; says whether that was possible."""

@@ -41,6 +41,7 @@ from vikingtable.ui.lab.names import board_name, colour_name, game_board, game_b
 from vikingtable.ui.lab.rules_panel import RulesPanel
 from vikingtable.ui.lab.scene import LabScene
 from vikingtable.ui.lab.shape_dialog import ShapeDialog
+from vikingtable.ui.lab.solver_panel import SolverPanel
 from vikingtable.ui.lab.tiles_panel import TilesPanel
 from vikingtable.ui.lab.tray import FILTERS, TrayView
 from vikingtable.ui.lab.view import LabBoardView
@@ -61,7 +62,12 @@ from vikingtable.ui.widgets import (
 )
 
 #: The tools beside the board: icon and section of the rules page, by text key.
-TOOLS = {"place": ("hand", "placing"), "rules": ("rules", "rules"), "draw": ("paint", "drawing")}
+TOOLS = {
+    "place": ("hand", "placing"),
+    "rules": ("rules", "rules"),
+    "draw": ("paint", "drawing"),
+    "fit": ("solver", "best-fit"),
+}
 _TRAY_WIDTH = 306
 _SIDE_WIDTH = 312
 _SETTLE_MS = 200
@@ -83,6 +89,7 @@ class LabPage(Page):
         self.tiles_panel = TilesPanel(self.model)
         self.rules_panel = RulesPanel(self.model)
         self.draw_panel = DrawPanel(self.model)
+        self.solver_panel = SolverPanel(self.model)
         self.files = LabFiles(self)
         self._make_actions()
         self._build()
@@ -178,7 +185,7 @@ class LabPage(Page):
 
         self.stack = QStackedWidget()
         self.stack.addWidget(self.tiles_panel)  # its list scrolls by itself
-        for part in (self.rules_panel, self.draw_panel):
+        for part in (self.rules_panel, self.draw_panel, self.solver_panel):
             self.stack.addWidget(_Scrolling(part))
         figures_panel, tools_panel = panel("panel"), panel("panel")
         figures_panel.setLayout(vbox(self.figures))
@@ -235,6 +242,7 @@ class LabPage(Page):
         self.tiles_panel.lifted.connect(self._to_board)
         self.draw_panel.newWanted.connect(self.ask_new_board)
         self.draw_panel.importWanted.connect(self.files.import_grid)
+        self.solver_panel.countsWanted.connect(self.ask_counts)
         self.view.strokeDone.connect(self.draw_panel.painted)
 
     # Texts ------------------------------------------------------------------------------------------------------------
@@ -579,6 +587,7 @@ class LabPage(Page):
 
     def dispose(self) -> None:
         self.model.put_back()
+        self.solver_panel.dispose()
         self.lab_scene.stop()
         self.files.stop()
 

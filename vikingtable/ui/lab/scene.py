@@ -61,6 +61,9 @@ class LabScene(QGraphicsScene):
             item.hide()
             self.addItem(item)
         self._proposed: list[Picture] = []
+        self._pointer = Picture(_Z_FRAMES)
+        self._pointer.hide()
+        self.addItem(self._pointer)
         self._settling: Picture | None = None
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(1.03)
@@ -76,6 +79,7 @@ class LabScene(QGraphicsScene):
         model.ghostChanged.connect(self._show_ghost)
         model.shadeChanged.connect(self._show_shade)
         model.proposalChanged.connect(self._show_proposal)
+        model.pointedOut.connect(self._point_out)
         self.show_document()
 
     # Where things are -------------------------------------------------------------------------------------------------
@@ -370,6 +374,7 @@ class LabScene(QGraphicsScene):
             self.removeItem(self._proposed.pop())
         proposal = self.model.proposal
         if proposal is None or proposal.which >= len(self.boards):
+            self._pointer.hide()
             return
         node = self.boards[proposal.which]
         arrangement = self.model.document.arrangements[proposal.which]
@@ -390,3 +395,25 @@ class LabScene(QGraphicsScene):
             picture.show_pixmap(pixmap, x, y, sheet.tile_margin(pixels), pixels)
             self.addItem(picture)
             self._proposed.append(picture)
+        self._point_out()
+
+    def _point_out(self) -> None:
+        """The proposed tile that the list stands on glows."""
+        proposal, index = self.model.proposal, self.model.pointed_out
+        if proposal is None or index is None or not 0 <= index < len(proposal.placements):
+            self._pointer.hide()
+            return
+        node = self.boards[proposal.which]
+        arrangement = self.model.document.arrangements[proposal.which]
+        self._frame(self._pointer, node, arrangement.cells(proposal.placements[index]), "glow")
+
+    def proposed_at(self, which: int, cell: Cell) -> int | None:
+        """The proposed tile on a cell."""
+        proposal = self.model.proposal
+        if proposal is None or proposal.which != which:
+            return None
+        arrangement = self.model.document.arrangements[which]
+        for index, placement in enumerate(proposal.placements):
+            if cell in arrangement.cells(placement):
+                return index
+        return None

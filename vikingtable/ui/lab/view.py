@@ -210,6 +210,9 @@ class LabBoardView(BoardView):
         index = self._tile_at(here)
         if index is None:
             model.select(which)
+            proposed = self.lab_scene.proposed_at(which, cell)
+            if proposed is not None:
+                model.accept_proposal(proposed)
             return
         x, y = self.lab_scene.boards[which].point_in_cells(self.mapToScene(at))
         placement = model.document.arrangements[which].placed[index]
@@ -390,7 +393,11 @@ class LabBoardView(BoardView):
             return True
         index = self._tile_at(self._cell)
         if index is None:
-            self.announced(tr("lab.told.nothing_here"))
+            proposed = self.lab_scene.proposed_at(which, cell)
+            if proposed is not None:
+                model.accept_proposal(proposed)
+            else:
+                self.announced(tr("lab.told.nothing_here"))
             return True
         model.lift(which, index)
         return True
