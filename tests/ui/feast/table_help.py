@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.shell_help import FakeShell, people
 from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
+from vikingtable.rules.feast.items import ITEM
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Action
@@ -80,6 +82,24 @@ class Person:
             assert self.table.act(action), (action, self.table.bar.reasons())
 
 
+def holding(seat: int = 0, **amounts: int) -> Callable[[FeastState], FeastState]:
+    """A position in which a seat has so many of these items."""
+
+    def edit(state: FeastState) -> FeastState:
+        supply = list(state.players[seat].supply)
+        for item, amount in amounts.items():
+            supply[ITEM[item]] = amount
+        return with_player(state, seat, supply=tuple(supply))
+
+    return edit
+
+
+def with_player(state: FeastState, seat: int, **changes: object) -> FeastState:
+    """A position in which a player has something else."""
+    player = evolve(state.players[seat], **changes)
+    return evolve(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
 MakePerson = Callable[..., Person]
 
 
@@ -96,8 +116,12 @@ def make_tables(qtbot: QtBot, shell: FakeShell) -> Iterator[MakePerson]:
         guide: bool = False,
         options: dict[str, str] | None = None,
         lift: bool = True,
+        edit: Callable[[FeastState], FeastState] | None = None,
     ) -> Person:
-        session = Session.start("feast", Setup(seats, seed=seed, options=options or {}), people(*NAMES[:seats]))
+        chosen = tuple((options or {}).items())
+        session = Session.start("feast", Setup(seats, seed=seed, options=chosen), people(*NAMES[:seats]))
+        if edit is not None:
+            session = Session(session.game, session.setup, session.seats, edit(session.state))
         for action in actions:
             session.apply(action)
         shell.settings.write("table/feast/guide_closed", not guide)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from vikingtable.rules.feast.words import item_text
-from vikingtable.texts.message import listed, msg
 from vikingtable.ui import atlas
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.trying import food_lines, tile_lines
@@ -19,6 +18,19 @@ _ICONS = {
     "take_back": "take_back",
     "put_back": "close",
 }
+
+
+def ghost_text(hands: HandModel) -> str:
+    """What dropping it here would do, or why it cannot be, as one text."""
+    if hands.further:
+        said = list(hands.further)
+    elif hands.food is not None:
+        said = [one.message for one in food_lines(hands.food)]
+    elif hands.judgement is not None:
+        said = [one.message for one in tile_lines(hands.judgement)]
+    else:
+        return ""
+    return tr("feast_ui.ghost.legal" if hands.legal else "feast_ui.ghost.illegal", " · ".join(say(one) for one in said))
 
 
 class HandPanel(Speaking, QFrame):
@@ -37,8 +49,9 @@ class HandPanel(Speaking, QFrame):
         self._picture.setFixedSize(34, 34)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._head, self._text = label("strong"), label("small", wrap=True)
-        for text in (self._head, self._text):
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.buttons: dict[str, QToolButton] = {name: tool_button(icon) for name, icon in _ICONS.items()}
         self.buttons["where"].setCheckable(True)
         for button in self.buttons.values():
@@ -97,14 +110,7 @@ class HandPanel(Speaking, QFrame):
         text, role = tr("feast_ui.hand.how"), "small"
         legal = self.hands.legal
         if self.hands.judgement is not None or self.hands.food is not None:
-            if self.hands.further:
-                said = list(self.hands.further)
-            elif self.hands.food is not None:
-                said = [one.message for one in food_lines(self.hands.food)]
-            else:
-                assert self.hands.judgement is not None
-                said = [one.message for one in tile_lines(self.hands.judgement)]
-            text = say(msg("feast_ui.ghost.legal" if legal else "feast_ui.ghost.illegal", listed(said)))
+            text = ghost_text(self.hands)
             role = "success" if legal else "error"
         self.buttons["place"].setEnabled(self.hands.ghost is not None and legal)
         self._head.setText(head)

@@ -19,23 +19,23 @@ from vikingtable.rules.feast.standing import vikings_needed
 from vikingtable.rules.feast.state import FREE_PLACE, FeastState
 from vikingtable.rules.feast.words import item_text, site_text
 from vikingtable.rules.state import Action, Decision, State
-from vikingtable.texts.message import Message, listed, msg
+from vikingtable.texts.message import Message
 from vikingtable.tiles.placement import Placement
-from vikingtable.ui import art, i18n
+from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.feast import wording
 from vikingtable.ui.feast.deeds import Deeds, bar_deeds, deeds_of, in_window, placeable
 from vikingtable.ui.feast.geometry import Places, places_for
 from vikingtable.ui.feast.guide import GuidePanel
-from vikingtable.ui.feast.handpanel import HandPanel
+from vikingtable.ui.feast.handpanel import HandPanel, ghost_text
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.scene import FeastScene
 from vikingtable.ui.feast.sites import tile_at
 from vikingtable.ui.feast.slab import Sharpness
-from vikingtable.ui.feast.trying import fill_well, food_lines, food_place, tile_lines
+from vikingtable.ui.feast.trying import fill_well, food_place
 from vikingtable.ui.feast.view import FeastView
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.page import MenuId
@@ -369,6 +369,11 @@ class FeastTable(GameTable):
         if seat == self.seat:
             return
         self.hands.drop_all()
+        if self.acting is not None and seat != self.front and seat in self.match.waiting_persons:
+            # Several may answer, in any order: whoever's tab is chosen answers now.
+            self._chosen_seat = None
+            self._seat_wanted(seat)
+            return
         self._chosen_seat = None if seat == self.front else seat
         self._show(self.feast, None)
         self._show_glow()
@@ -573,16 +578,7 @@ class FeastTable(GameTable):
         else:
             kind = self.feast.players[self.seat].sites[ghost.site].kind
             name = tr("feast_ui.ghost.site", item_text(hand.piece), site_text(kind), ghost.x + 1, ghost.y + 1)
-        if hands.further:
-            said: list[Message] = list(hands.further)
-        elif hands.food is not None:
-            said = [one.message for one in food_lines(hands.food)]
-        elif hands.judgement is not None:
-            said = [one.message for one in tile_lines(hands.judgement)]
-        else:
-            said = []
-        key = "feast_ui.ghost.legal" if hands.legal else "feast_ui.ghost.illegal"
-        return _capital(name), i18n.say(msg(key, listed(said)))
+        return _capital(name), ghost_text(hands)
 
     # Panels over the table --------------------------------------------------------------------------------------------
 
@@ -590,10 +586,10 @@ class FeastTable(GameTable):
         view = self.view
         if self.hand_panel.isVisible():
             rect = view.mapFromScene(self.places.hand.united(self.places.played)).boundingRect()
-            high = max(self.hand_panel.sizeHint().height(), 56)
-            wide = min(rect.width(), view.width() - 8)
+            high = max(rect.height(), 3 * view.fontMetrics().height() + 16)
+            wide = min(max(rect.width(), 420), view.width() - 8)
             left = max(4, min(rect.left(), view.width() - wide - 4))
-            top = min(rect.bottom() - high, view.height() - high - 4)
+            top = max(4, min(rect.bottom() - high, view.height() - high - 4))
             self.hand_panel.setGeometry(left, top, wide, high)
         if self.guide.isVisible():
             self._place_guide()
@@ -650,6 +646,10 @@ class FeastTable(GameTable):
             self.guide.go("strip")
         elif isinstance(frame, Turn) and self.match.session.position > 1:
             self.guide.go("goods")
+
+    def _show_seats(self) -> None:
+        # The seats' tabs are on the table itself.
+        self.bar.show_seats((), self.front)
 
     def _lifted(self, seat: int) -> None:
         self._veiled = False
