@@ -4749,580 +4749,577 @@
         <message>
             <source>To be filled at the feast.</source>
             <comment>feast_ui.banquet.fill</comment>
-            <translation type="unfinished"></translation>
+            <translation>Запълва се на пира.</translation>
         </message>
         <message>
             <source>Banquet space %1</source>
             <comment>feast_ui.banquet.name</comment>
-            <translation type="unfinished"></translation>
+            <translation>Място на масата %1</translation>
         </message>
         <message>
             <source>A Viking of a later round still stands here.</source>
             <comment>feast_ui.banquet.viking</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тук още стои викинг за по-късен рунд.</translation>
         </message>
         <message>
             <source>Free large berth</source>
             <comment>feast_ui.berth.large</comment>
-            <translation type="unfinished"></translation>
+            <translation>Свободно голямо място за акостиране</translation>
         </message>
         <message>
             <source>Buy a ship: %1, silver: %2</source>
             <comment>feast_ui.berth.price</comment>
-            <translation type="unfinished"></translation>
+            <translation>Покупка на кораб: %1, сребро: %2</translation>
         </message>
         <message>
             <source>Free small berth</source>
             <comment>feast_ui.berth.small</comment>
-            <translation type="unfinished"></translation>
+            <translation>Свободно малко място за акостиране</translation>
         </message>
         <message>
             <source>Blue: works at any time.</source>
             <comment>feast_ui.card.b</comment>
-            <translation type="unfinished"></translation>
+            <translation>Синя: действа по всяко време.</translation>
         </message>
         <message>
             <source>Green: works once, as soon as its condition holds.</source>
             <comment>feast_ui.card.g</comment>
-            <translation type="unfinished"></translation>
+            <translation>Зелена: действа веднъж, щом условието ѝ бъде изпълнено.</translation>
         </message>
         <message>
             <source>Red: works each time its condition is met.</source>
             <comment>feast_ui.card.r</comment>
-            <translation type="unfinished"></translation>
+            <translation>Червена: действа всеки път, когато условието ѝ е изпълнено.</translation>
         </message>
         <message>
             <source>Yellow: works once, when it is played.</source>
             <comment>feast_ui.card.y</comment>
-            <translation type="unfinished"></translation>
+            <translation>Жълта: действа веднъж, когато се изиграе.</translation>
         </message>
         <message>
             <source>blue</source>
             <comment>feast_ui.colour.blue</comment>
-            <translation type="unfinished"></translation>
+            <translation>син</translation>
         </message>
         <message>
             <source>green</source>
             <comment>feast_ui.colour.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>зелен</translation>
         </message>
         <message>
             <source>orange</source>
             <comment>feast_ui.colour.orange</comment>
-            <translation type="unfinished"></translation>
+            <translation>оранжев</translation>
         </message>
         <message>
             <source>red</source>
             <comment>feast_ui.colour.red</comment>
-            <translation type="unfinished"></translation>
+            <translation>червен</translation>
         </message>
         <message>
             <source>Vikings left to place</source>
             <comment>feast_ui.column.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>Викинги за поставяне</translation>
         </message>
         <message>
             <source>Die</source>
             <comment>feast_ui.die</comment>
-            <translation type="unfinished"></translation>
+            <translation>Зар</translation>
         </message>
         <message>
             <source>Emigrated: %1</source>
             <comment>feast_ui.emigrated</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преселен кораб: %1</translation>
         </message>
         <message>
             <source>Fill it well</source>
             <comment>feast_ui.feast.fill</comment>
-            <translation type="unfinished"></translation>
+            <translation>Добро запълване</translation>
         </message>
         <message>
             <source>Shows food that leaves few spaces open and spares what is worth most; choose it again to lay it.</source>
             <comment>feast_ui.feast.fill.tip</comment>
-            <translation type="unfinished"></translation>
+            <translation>Показва храна, която оставя малко празни места и пести най-ценното; повторният избор я поставя.</translation>
         </message>
         <message>
             <source>The table is full: no penalty.</source>
             <comment>feast_ui.feast.full</comment>
-            <translation type="unfinished"></translation>
+            <translation>Масата е пълна: няма наказания.</translation>
         </message>
         <message>
             <source>There is no food that can be laid.</source>
             <comment>feast_ui.feast.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>Няма храна, която може да се постави.</translation>
         </message>
         <message numerus="yes">
             <source>%n penalties would be left.</source>
             <comment>feast_ui.feast.penalties</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ще остане %n наказание.</numerusform>
+                <numerusform>Ще останат %n наказания.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, banquet space %2</source>
             <comment>feast_ui.ghost.banquet</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1, място на масата %2</translation>
         </message>
         <message>
             <source>Not possible: %1</source>
             <comment>feast_ui.ghost.illegal</comment>
             <extracomment>%1 are the reasons.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Невъзможно: %1</translation>
         </message>
         <message>
             <source>Possible: %1</source>
             <comment>feast_ui.ghost.legal</comment>
             <extracomment>%1 is what it would change.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Възможно: %1</translation>
         </message>
         <message>
             <source>%1, %2, column %3, row %4</source>
             <comment>feast_ui.ghost.site</comment>
             <extracomment>%1 good, %2 board.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2, колона %3, ред %4</translation>
         </message>
         <message>
             <source>Lies on the home board, on exploration boards and in houses.</source>
             <comment>feast_ui.good.board</comment>
-            <translation type="unfinished"></translation>
+            <translation>Поставя се на домашното табло, на експедиционни табла и в къщи.</translation>
         </message>
         <message>
             <source>Feeds Vikings at the feast; lies in houses, not on the home board.</source>
             <comment>feast_ui.good.food</comment>
-            <translation type="unfinished"></translation>
+            <translation>Храни викингите на пира; поставя се в къщи, но не на домашното табло.</translation>
         </message>
         <message>
             <source>Colour: %1, size: %2 × %3</source>
             <comment>feast_ui.good.size</comment>
-            <translation type="unfinished"></translation>
+            <translation>Цвят: %1, размер: %2 × %3</translation>
         </message>
         <message>
             <source>Upgrade: %1</source>
             <comment>feast_ui.good.upgrade</comment>
             <extracomment>%1 is what the good becomes.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Подобряване: %1</translation>
         </message>
         <message>
             <source>Houses and ships</source>
             <comment>feast_ui.group.build</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сгради и кораби</translation>
         </message>
         <message>
             <source>Crafting</source>
             <comment>feast_ui.group.craft</comment>
-            <translation type="unfinished"></translation>
+            <translation>Занаяти</translation>
         </message>
         <message>
             <source>Hunting</source>
             <comment>feast_ui.group.hunt</comment>
-            <translation type="unfinished"></translation>
+            <translation>Лов</translation>
         </message>
         <message>
             <source>Livestock market</source>
             <comment>feast_ui.group.livestock</comment>
-            <translation type="unfinished"></translation>
+            <translation>Пазар за добитък</translation>
         </message>
         <message>
             <source>Mountains and trade</source>
             <comment>feast_ui.group.mountain</comment>
-            <translation type="unfinished"></translation>
+            <translation>Планини и търговия</translation>
         </message>
         <message>
             <source>Emigration and occupations</source>
             <comment>feast_ui.group.people</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преселване и професии</translation>
         </message>
         <message>
             <source>Products</source>
             <comment>feast_ui.group.products</comment>
-            <translation type="unfinished"></translation>
+            <translation>Продукти</translation>
         </message>
         <message>
             <source>Sailing</source>
             <comment>feast_ui.group.sail</comment>
-            <translation type="unfinished"></translation>
+            <translation>Мореплаване</translation>
         </message>
         <message>
             <source>Weekly market</source>
             <comment>feast_ui.group.weekly</comment>
-            <translation type="unfinished"></translation>
+            <translation>Седмичен пазар</translation>
         </message>
         <message>
             <source>Guide for the first round</source>
             <comment>feast_ui.guide</comment>
-            <translation type="unfinished"></translation>
+            <translation>Упътване за първия рунд</translation>
         </message>
         <message>
             <source>Every open cell with −1 costs a point at the end. Cover cells from the lower left along the diagonal: the lowest number you still see is the silver you earn each round. Covering all cells around a symbol brings its good each round.</source>
             <comment>feast_ui.guide.board</comment>
-            <translation type="unfinished"></translation>
+            <translation>Всяка открита клетка с −1 струва точка накрая. Покривайте клетките от долния ляв ъгъл по диагонала: най-малкото видимо число е доходът в сребро за всеки рунд. Покрити ли са всички клетки около символ, той носи стоката си всеки рунд.</translation>
         </message>
         <message>
             <source>Close the guide</source>
             <comment>feast_ui.guide.close</comment>
-            <translation type="unfinished"></translation>
+            <translation>Затваряне на упътването</translation>
         </message>
         <message>
             <source>At the end of the round all open banquet spaces want food. Each space left open is a Thing penalty, three points less. The button “Fill it well” helps.</source>
             <comment>feast_ui.guide.feast</comment>
-            <translation type="unfinished"></translation>
+            <translation>В края на рунда всички свободни места на масата искат храна. Всяко празно място е наказание от тинга, три точки по-малко. Бутонът „Добро запълване“ помага.</translation>
         </message>
         <message>
             <source>Your goods lie here. Orange and red goods feed your Vikings at the feast; green and blue ones cover your home board. Drag them there at any time; upgrade spaces turn orange to red, red to green, green to blue.</source>
             <comment>feast_ui.guide.goods</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тук са стоките. Оранжевите и червените хранят викингите на пира; зелените и сините покриват домашното табло. Могат да се поставят по всяко време; полетата за подобряване превръщат оранжево в червено, червено в зелено, зелено в синьо.</translation>
         </message>
         <message>
             <source>Next</source>
             <comment>feast_ui.guide.next</comment>
-            <translation type="unfinished"></translation>
+            <translation>Напред</translation>
         </message>
         <message>
             <source>A good beginning: the weekly market or the mountain. Click a space, or drag Vikings there from the Thing square. Point at a space to read what it costs and brings.</source>
             <comment>feast_ui.guide.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>Добро начало: седмичният пазар или планината. Щракнете върху поле или преместете викинги от площада на тинга. Посочете поле, за да прочетете какво струва и какво носи.</translation>
         </message>
         <message>
             <source>Ships, houses, exploration boards and occupations bring further points. Everything explains itself when you point at it, and F1 opens the rules. Have fun!</source>
             <comment>feast_ui.guide.rest</comment>
-            <translation type="unfinished"></translation>
+            <translation>Кораби, сгради, експедиционни табла и професии носят още точки. Всичко се обяснява, щом го посочите, а F1 отваря правилата. Приятна игра!</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <comment>feast_ui.guide.step</comment>
-            <translation type="unfinished"></translation>
+            <translation>Стъпка %1 от %2</translation>
         </message>
         <message>
             <source>Wood, stone, ore and silver come from the mountain strips: always from the left.</source>
             <comment>feast_ui.guide.strip</comment>
-            <translation type="unfinished"></translation>
+            <translation>Дървесина, камък, руда и сребро идват от планинските ленти: винаги отляво.</translation>
         </message>
         <message>
             <source>Left is the action board, right your home board. Each round you place Vikings on spaces; the dots at the left edge of a space say how many it takes. Spaces that glow are open to you now.</source>
             <comment>feast_ui.guide.welcome</comment>
-            <translation type="unfinished"></translation>
+            <translation>Отляво е таблото с действия, отдясно – домашното табло. Всеки рунд викингите се поставят на полета; точките в левия край на полето показват колко са нужни. Светещите полета са свободни сега.</translation>
         </message>
         <message>
             <source>Drag it to a board. R turns, F mirrors, W shows where it can go, Esc puts it back.</source>
             <comment>feast_ui.hand.how</comment>
-            <translation type="unfinished"></translation>
+            <translation>Преместете я върху табло. R завърта, F обръща огледално, W показва къде може, Esc връща.</translation>
         </message>
         <message>
             <source>Mirror</source>
             <comment>feast_ui.hand.mirror</comment>
-            <translation type="unfinished"></translation>
+            <translation>Огледално обръщане</translation>
         </message>
         <message>
             <source>Place</source>
             <comment>feast_ui.hand.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>Поставяне</translation>
         </message>
         <message>
             <source>Put back</source>
             <comment>feast_ui.hand.put_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>Връщане</translation>
         </message>
         <message>
             <source>Turn</source>
             <comment>feast_ui.hand.rotate</comment>
-            <translation type="unfinished"></translation>
+            <translation>Завъртане</translation>
         </message>
         <message>
             <source>%1: places as it lies %2, in all %3</source>
             <comment>feast_ui.hand.spots</comment>
             <extracomment>%1 is a good.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: места в това положение %2, общо %3</translation>
         </message>
         <message>
             <source>Take back to the supply</source>
             <comment>feast_ui.hand.take_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>Връщане в запаса</translation>
         </message>
         <message>
             <source>In hand: %1</source>
             <comment>feast_ui.hand.tile</comment>
-            <translation type="unfinished"></translation>
+            <translation>В ръка: %1</translation>
         </message>
         <message>
             <source>Where can it go?</source>
             <comment>feast_ui.hand.where</comment>
-            <translation type="unfinished"></translation>
+            <translation>Къде може?</translation>
         </message>
         <message>
             <source>Owner: %1</source>
             <comment>feast_ui.island.owner</comment>
-            <translation type="unfinished"></translation>
+            <translation>Собственик: %1</translation>
         </message>
         <message>
             <source>Silver on it: %1</source>
             <comment>feast_ui.island.silver</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сребро върху него: %1</translation>
         </message>
         <message>
             <source>Claimed by the exploration space of column %1.</source>
             <comment>feast_ui.island.space</comment>
-            <translation type="unfinished"></translation>
+            <translation>Взема се от полето за експедиция в колона %1.</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>feast_ui.item.counted</comment>
             <extracomment>%1 good, %2 how many of it.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Put back what is in hand</source>
             <comment>feast_ui.keys.back</comment>
-            <translation type="unfinished"></translation>
+            <translation>Връщане на това, което е в ръка</translation>
         </message>
         <message>
             <source>Mirror the tile in hand</source>
             <comment>feast_ui.keys.mirror</comment>
-            <translation type="unfinished"></translation>
+            <translation>Огледално обръщане на плочката в ръка</translation>
         </message>
         <message>
             <source>Next part of the table, or next board</source>
             <comment>feast_ui.keys.next</comment>
-            <translation type="unfinished"></translation>
+            <translation>Следваща част на масата или следващо табло</translation>
         </message>
         <message>
             <source>Place a good</source>
             <comment>feast_ui.keys.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>Поставяне на стока</translation>
         </message>
         <message>
             <source>Turn the tile in hand</source>
             <comment>feast_ui.keys.turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>Завъртане на плочката в ръка</translation>
         </message>
         <message>
             <source>Show where it can go</source>
             <comment>feast_ui.keys.where</comment>
-            <translation type="unfinished"></translation>
+            <translation>Показване къде може да се постави</translation>
         </message>
         <message>
             <source>This tile cannot be taken back any more.</source>
             <comment>feast_ui.lift.kept</comment>
-            <translation type="unfinished"></translation>
+            <translation>Тази плочка вече не може да се вземе обратно.</translation>
         </message>
         <message>
             <source>These are the boards of: %1</source>
             <comment>feast_ui.other_board</comment>
-            <translation type="unfinished"></translation>
+            <translation>Това са таблата на: %1</translation>
         </message>
-        <message numerus="yes">
-            <source>Points: %n</source>
+        <message>
+            <source>Points: %1</source>
             <comment>feast_ui.points</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
+            <translation>Точки: %1</translation>
         </message>
         <message>
             <source>Weapon card for hunting.</source>
             <comment>feast_ui.resource.bow_and_arrow</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карта „Оръжие“ за лов на дивеч.</translation>
         </message>
         <message>
             <source>Weapon card for raiding and pillaging.</source>
             <comment>feast_ui.resource.long_sword</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карта „Оръжие“ за набези и грабежи.</translation>
         </message>
         <message>
             <source>For the forge and for arming ships; covers a cell of the home board or an island.</source>
             <comment>feast_ui.resource.ore</comment>
-            <translation type="unfinished"></translation>
+            <translation>За ковачество и въоръжаване на кораби; покрива клетка на домашното табло или на остров.</translation>
         </message>
         <message>
             <source>Pays, covers a cell of any board, fills a banquet space; a point in hand at the end.</source>
             <comment>feast_ui.resource.silver</comment>
-            <translation type="unfinished"></translation>
+            <translation>С него се плаща; покрива клетка на всяко табло или място на масата; накрая носи точка.</translation>
         </message>
         <message>
             <source>Weapon card for laying a snare.</source>
             <comment>feast_ui.resource.snare</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карта „Оръжие“ за залагане на примка.</translation>
         </message>
         <message>
             <source>Weapon card for whaling.</source>
             <comment>feast_ui.resource.spear</comment>
-            <translation type="unfinished"></translation>
+            <translation>Карта „Оръжие“ за лов на китове.</translation>
         </message>
         <message>
             <source>For houses, crafting, raids.</source>
             <comment>feast_ui.resource.stone</comment>
-            <translation type="unfinished"></translation>
+            <translation>За сгради, занаяти и набези.</translation>
         </message>
         <message>
             <source>For houses, ships and hunting.</source>
             <comment>feast_ui.resource.wood</comment>
-            <translation type="unfinished"></translation>
+            <translation>За сгради, кораби и лов.</translation>
         </message>
         <message>
             <source>Round %1 of %2</source>
             <comment>feast_ui.round</comment>
-            <translation type="unfinished"></translation>
+            <translation>Рунд %1 от %2</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>feast_ui.sentences</comment>
             <extracomment>Two whole sentences, one after the other.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Ore on board: %1</source>
             <comment>feast_ui.ship.ore</comment>
-            <translation type="unfinished"></translation>
+            <translation>Руда на борда: %1</translation>
         </message>
         <message>
             <source>Income: %1</source>
             <comment>feast_ui.site.income</comment>
-            <translation type="unfinished"></translation>
+            <translation>Доход: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n minus points are open.</source>
             <comment>feast_ui.site.minus</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n минус точка е открита.</numerusform>
+                <numerusform>%n минус точки са открити.</numerusform>
             </translation>
         </message>
         <message>
             <source>Free slot: %1</source>
             <comment>feast_ui.slot</comment>
-            <translation type="unfinished"></translation>
+            <translation>Свободно място: %1</translation>
         </message>
         <message>
             <source>Slots are filled at the end of the game.</source>
             <comment>feast_ui.slot.when</comment>
-            <translation type="unfinished"></translation>
+            <translation>Местата се запълват в края на играта.</translation>
         </message>
         <message>
             <source>Vikings of the last round still block it.</source>
             <comment>feast_ui.space.blocked</comment>
-            <translation type="unfinished"></translation>
+            <translation>Викингите от миналия рунд още го блокират.</translation>
         </message>
         <message>
             <source>Closed: %1</source>
             <comment>feast_ui.space.closed</comment>
-            <translation type="unfinished"></translation>
+            <translation>Затворено: %1</translation>
         </message>
         <message>
             <source>Does what a space of this column does on which another player stands.</source>
             <comment>feast_ui.space.imitate</comment>
-            <translation type="unfinished"></translation>
+            <translation>Изпълнява действието на поле от тази колона, на което стои друг играч.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>feast_ui.space.name</comment>
             <extracomment>%1 is an action space, %2 the number of Vikings it takes.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>No space of this column can be imitated now.</source>
             <comment>feast_ui.space.nothing_to_imitate</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сега няма поле от тази колона, което може да се имитира.</translation>
         </message>
         <message>
             <source>Here stands: %1, Vikings: %2</source>
             <comment>feast_ui.space.stands</comment>
             <extracomment>%1 is a player's name.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Тук стои: %1, викинги: %2</translation>
         </message>
         <message>
             <source>Can be forged.</source>
             <comment>feast_ui.special.forge</comment>
-            <translation type="unfinished"></translation>
+            <translation>Може да се изкове.</translation>
         </message>
         <message>
             <source>No longer in the stock.</source>
             <comment>feast_ui.special.gone</comment>
-            <translation type="unfinished"></translation>
+            <translation>Вече не е в запаса.</translation>
         </message>
         <message>
             <source>Price in silver: %1</source>
             <comment>feast_ui.special.price</comment>
-            <translation type="unfinished"></translation>
+            <translation>Цена в сребро: %1</translation>
         </message>
         <message>
             <source>Sword value: %1</source>
             <comment>feast_ui.special.swords</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сила на меча: %1</translation>
         </message>
         <message>
             <source>In stock: %1</source>
             <comment>feast_ui.stock</comment>
-            <translation type="unfinished"></translation>
+            <translation>В запаса: %1</translation>
         </message>
         <message>
             <source>Mountain strip %1: %2</source>
             <comment>feast_ui.strip.name</comment>
             <extracomment>%1 number of the strip, %2 wood, stone, ore or silver.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Планинска лента %1: %2</translation>
         </message>
         <message>
             <source>Taking up to here brings: %1</source>
             <comment>feast_ui.strip.take</comment>
-            <translation type="unfinished"></translation>
+            <translation>Вземането дотук носи: %1</translation>
         </message>
         <message>
             <source>Occupations in hand: %1, played: %2</source>
             <comment>feast_ui.tab.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>Професии в ръка: %1, изиграни: %2</translation>
         </message>
         <message>
             <source>Income: %1</source>
             <comment>feast_ui.tab.income</comment>
-            <translation type="unfinished"></translation>
+            <translation>Доход: %1</translation>
         </message>
         <message>
             <source>Silver: %1</source>
             <comment>feast_ui.tab.silver</comment>
-            <translation type="unfinished"></translation>
+            <translation>Сребро: %1</translation>
         </message>
         <message>
             <source>Vikings left: %1</source>
             <comment>feast_ui.tab.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>Останали викинги: %1</translation>
         </message>
         <message>
             <source>Table of A Feast for Odin</source>
             <comment>feast_ui.table</comment>
-            <translation type="unfinished"></translation>
+            <translation>Масата на „Пир за Один“</translation>
         </message>
         <message>
             <source>Thing square</source>
             <comment>feast_ui.thing.name</comment>
-            <translation type="unfinished"></translation>
+            <translation>Площад на тинга</translation>
         </message>
         <message numerus="yes">
             <source>%n Thing penalties, −3 points each.</source>
             <comment>feast_ui.thing.penalties</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n наказание от тинга, −3 точки.</numerusform>
+                <numerusform>%n наказания от тинга, по −3 точки.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n Vikings are left to place.</source>
             <comment>feast_ui.thing.vikings</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Остава %n викинг за поставяне.</numerusform>
+                <numerusform>Остават %n викинги за поставяне.</numerusform>
             </translation>
         </message>
         <message>
             <source>Hand of %1: click to show it.</source>
             <comment>feast_ui.veil</comment>
             <extracomment>%1 is a player's name.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ръка на: %1. Щракнете, за да се покаже.</translation>
         </message>
         <message numerus="yes">
             <source>%n Vikings</source>
             <comment>feast_ui.vikings</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n викинг</numerusform>
+                <numerusform>%n викинги</numerusform>
             </translation>
         </message>
     </context>
@@ -7370,6 +7367,19 @@
             <source>Drag tiles to move them; Delete takes one back to the tray.</source>
             <comment>lab.hint.placed.how</comment>
             <translation>Плочките се местят с плъзгане; Delete връща плочка в стойката.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles are proposed</source>
+            <comment>lab.hint.proposal</comment>
+            <translation>
+                <numerusform>Предложена е %n плочка</numerusform>
+                <numerusform>Предложени са %n плочки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Click a ghost to accept it, or accept all at the side.</source>
+            <comment>lab.hint.proposal.how</comment>
+            <translation>Щракнете върху предложена плочка, за да я приемете, или приемете всички отстрани.</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles break a rule</source>

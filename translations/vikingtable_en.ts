@@ -136,14 +136,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Points: %n</source>
-            <comment>feast_ui.points</comment>
-            <translation>
-                <numerusform>Points: %n</numerusform>
-                <numerusform>Points: %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n minus points are open.</source>
             <comment>feast_ui.site.minus</comment>
             <translation>
@@ -315,6 +307,14 @@
             <translation>
                 <numerusform>%n tile on the board</numerusform>
                 <numerusform>%n tiles on the board</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles are proposed</source>
+            <comment>lab.hint.proposal</comment>
+            <translation>
+                <numerusform>%n tile is proposed</numerusform>
+                <numerusform>%n tiles are proposed</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4735,574 +4735,572 @@
         <message>
             <source>To be filled at the feast.</source>
             <comment>feast_ui.banquet.fill</comment>
-            <translation type="unfinished"></translation>
+            <translation>饗宴で埋めるスペースです。</translation>
         </message>
         <message>
             <source>Banquet space %1</source>
             <comment>feast_ui.banquet.name</comment>
-            <translation type="unfinished"></translation>
+            <translation>饗宴トラックのスペース%1</translation>
         </message>
         <message>
             <source>A Viking of a later round still stands here.</source>
             <comment>feast_ui.banquet.viking</comment>
-            <translation type="unfinished"></translation>
+            <translation>後のラウンドのヴァイキング駒がまだ置かれています。</translation>
         </message>
         <message>
             <source>Free large berth</source>
             <comment>feast_ui.berth.large</comment>
-            <translation type="unfinished"></translation>
+            <translation>空いている大型船の停泊スペース</translation>
         </message>
         <message>
             <source>Buy a ship: %1, silver: %2</source>
             <comment>feast_ui.berth.price</comment>
-            <translation type="unfinished"></translation>
+            <translation>船の購入: %1、%2銀</translation>
         </message>
         <message>
             <source>Free small berth</source>
             <comment>feast_ui.berth.small</comment>
-            <translation type="unfinished"></translation>
+            <translation>空いている小型船の停泊スペース</translation>
         </message>
         <message>
             <source>Blue: works at any time.</source>
             <comment>feast_ui.card.b</comment>
-            <translation type="unfinished"></translation>
+            <translation>青: いつでも使えます。</translation>
         </message>
         <message>
             <source>Green: works once, as soon as its condition holds.</source>
             <comment>feast_ui.card.g</comment>
-            <translation type="unfinished"></translation>
+            <translation>緑: 条件を満たしたときに1回だけ働きます。</translation>
         </message>
         <message>
             <source>Red: works each time its condition is met.</source>
             <comment>feast_ui.card.r</comment>
-            <translation type="unfinished"></translation>
+            <translation>赤: 条件を満たすたびに働きます。</translation>
         </message>
         <message>
             <source>Yellow: works once, when it is played.</source>
             <comment>feast_ui.card.y</comment>
-            <translation type="unfinished"></translation>
+            <translation>黄: プレイしたときに1回だけ働きます。</translation>
         </message>
         <message>
             <source>blue</source>
             <comment>feast_ui.colour.blue</comment>
-            <translation type="unfinished"></translation>
+            <translation>青</translation>
         </message>
         <message>
             <source>green</source>
             <comment>feast_ui.colour.green</comment>
-            <translation type="unfinished"></translation>
+            <translation>緑</translation>
         </message>
         <message>
             <source>orange</source>
             <comment>feast_ui.colour.orange</comment>
-            <translation type="unfinished"></translation>
+            <translation>橙</translation>
         </message>
         <message>
             <source>red</source>
             <comment>feast_ui.colour.red</comment>
-            <translation type="unfinished"></translation>
+            <translation>赤</translation>
         </message>
         <message>
             <source>Vikings left to place</source>
             <comment>feast_ui.column.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>残りのヴァイキング駒</translation>
         </message>
         <message>
             <source>Die</source>
             <comment>feast_ui.die</comment>
-            <translation type="unfinished"></translation>
+            <translation>ダイス</translation>
         </message>
         <message>
             <source>Emigrated: %1</source>
             <comment>feast_ui.emigrated</comment>
-            <translation type="unfinished"></translation>
+            <translation>移住した船: %1</translation>
         </message>
         <message>
             <source>Fill it well</source>
             <comment>feast_ui.feast.fill</comment>
-            <translation type="unfinished"></translation>
+            <translation>うまく埋める</translation>
         </message>
         <message>
             <source>Shows food that leaves few spaces open and spares what is worth most; choose it again to lay it.</source>
             <comment>feast_ui.feast.fill.tip</comment>
-            <translation type="unfinished"></translation>
+            <translation>空きが少なく、価値の高い食料を残す置き方を示します。もう一度選ぶと置きます。</translation>
         </message>
         <message>
             <source>The table is full: no penalty.</source>
             <comment>feast_ui.feast.full</comment>
-            <translation type="unfinished"></translation>
+            <translation>すべて埋まり、罰則はありません。</translation>
         </message>
         <message>
             <source>There is no food that can be laid.</source>
             <comment>feast_ui.feast.nothing</comment>
-            <translation type="unfinished"></translation>
+            <translation>置ける食料がありません。</translation>
         </message>
         <message numerus="yes">
             <source>%n penalties would be left.</source>
             <comment>feast_ui.feast.penalties</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>罰則が%n枚残ります。</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, banquet space %2</source>
             <comment>feast_ui.ghost.banquet</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1、饗宴トラックのスペース%2</translation>
         </message>
         <message>
             <source>Not possible: %1</source>
             <comment>feast_ui.ghost.illegal</comment>
             <extracomment>%1 are the reasons.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>不可: %1</translation>
         </message>
         <message>
             <source>Possible: %1</source>
             <comment>feast_ui.ghost.legal</comment>
             <extracomment>%1 is what it would change.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>可能: %1</translation>
         </message>
         <message>
             <source>%1, %2, column %3, row %4</source>
             <comment>feast_ui.ghost.site</comment>
             <extracomment>%1 good, %2 board.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1、%2、%3列%4行</translation>
         </message>
         <message>
             <source>Lies on the home board, on exploration boards and in houses.</source>
             <comment>feast_ui.good.board</comment>
-            <translation type="unfinished"></translation>
+            <translation>ホームボード、探険ボード、家に置けます。</translation>
         </message>
         <message>
             <source>Feeds Vikings at the feast; lies in houses, not on the home board.</source>
             <comment>feast_ui.good.food</comment>
-            <translation type="unfinished"></translation>
+            <translation>饗宴の食料になります。家には置けますが、ホームボードには置けません。</translation>
         </message>
         <message>
             <source>Colour: %1, size: %2 × %3</source>
             <comment>feast_ui.good.size</comment>
-            <translation type="unfinished"></translation>
+            <translation>色: %1、大きさ: %2 × %3</translation>
         </message>
         <message>
             <source>Upgrade: %1</source>
             <comment>feast_ui.good.upgrade</comment>
             <extracomment>%1 is what the good becomes.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>格上げ: %1</translation>
         </message>
         <message>
             <source>Houses and ships</source>
             <comment>feast_ui.group.build</comment>
-            <translation type="unfinished"></translation>
+            <translation>建物と船</translation>
         </message>
         <message>
             <source>Crafting</source>
             <comment>feast_ui.group.craft</comment>
-            <translation type="unfinished"></translation>
+            <translation>工芸</translation>
         </message>
         <message>
             <source>Hunting</source>
             <comment>feast_ui.group.hunt</comment>
-            <translation type="unfinished"></translation>
+            <translation>狩り</translation>
         </message>
         <message>
             <source>Livestock market</source>
             <comment>feast_ui.group.livestock</comment>
-            <translation type="unfinished"></translation>
+            <translation>家畜市場</translation>
         </message>
         <message>
             <source>Mountains and trade</source>
             <comment>feast_ui.group.mountain</comment>
-            <translation type="unfinished"></translation>
+            <translation>山岳と交易</translation>
         </message>
         <message>
             <source>Emigration and occupations</source>
             <comment>feast_ui.group.people</comment>
-            <translation type="unfinished"></translation>
+            <translation>移住と職業</translation>
         </message>
         <message>
             <source>Products</source>
             <comment>feast_ui.group.products</comment>
-            <translation type="unfinished"></translation>
+            <translation>生産</translation>
         </message>
         <message>
             <source>Sailing</source>
             <comment>feast_ui.group.sail</comment>
-            <translation type="unfinished"></translation>
+            <translation>航海</translation>
         </message>
         <message>
             <source>Weekly market</source>
             <comment>feast_ui.group.weekly</comment>
-            <translation type="unfinished"></translation>
+            <translation>週市</translation>
         </message>
         <message>
             <source>Guide for the first round</source>
             <comment>feast_ui.guide</comment>
-            <translation type="unfinished"></translation>
+            <translation>最初のラウンドの案内</translation>
         </message>
         <message>
             <source>Every open cell with −1 costs a point at the end. Cover cells from the lower left along the diagonal: the lowest number you still see is the silver you earn each round. Covering all cells around a symbol brings its good each round.</source>
             <comment>feast_ui.guide.board</comment>
-            <translation type="unfinished"></translation>
+            <translation>−1のマスが開いたままだと、最後に1点ずつ失います。左下から斜線に沿って埋めましょう。見えている最小の数字が、毎ラウンドの収入になります。シンボルの周りをすべて埋めると、その物品を毎ラウンド得られます。</translation>
         </message>
         <message>
             <source>Close the guide</source>
             <comment>feast_ui.guide.close</comment>
-            <translation type="unfinished"></translation>
+            <translation>案内を閉じる</translation>
         </message>
         <message>
             <source>At the end of the round all open banquet spaces want food. Each space left open is a Thing penalty, three points less. The button “Fill it well” helps.</source>
             <comment>feast_ui.guide.feast</comment>
-            <translation type="unfinished"></translation>
+            <translation>ラウンドの終わりに、饗宴トラックの空きスペースを食料で埋めます。空いたスペース1つにつきシングの罰則1枚、3点の減点です。「うまく埋める」が手伝います。</translation>
         </message>
         <message>
             <source>Your goods lie here. Orange and red goods feed your Vikings at the feast; green and blue ones cover your home board. Drag them there at any time; upgrade spaces turn orange to red, red to green, green to blue.</source>
             <comment>feast_ui.guide.goods</comment>
-            <translation type="unfinished"></translation>
+            <translation>ここに物品があります。橙と赤の物品は饗宴の食料に、緑と青の物品はホームボードに使います。いつでもドラッグして置けます。格上げのスペースでは、橙は赤に、赤は緑に、緑は青に変わります。</translation>
         </message>
         <message>
             <source>Next</source>
             <comment>feast_ui.guide.next</comment>
-            <translation type="unfinished"></translation>
+            <translation>次へ</translation>
         </message>
         <message>
             <source>A good beginning: the weekly market or the mountain. Click a space, or drag Vikings there from the Thing square. Point at a space to read what it costs and brings.</source>
             <comment>feast_ui.guide.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>始めは週市か山岳がおすすめです。スペースをクリックするか、シング広場からヴァイキング駒をドラッグしてください。スペースを指すと、支払うものと得られるものが表示されます。</translation>
         </message>
         <message>
             <source>Ships, houses, exploration boards and occupations bring further points. Everything explains itself when you point at it, and F1 opens the rules. Have fun!</source>
             <comment>feast_ui.guide.rest</comment>
-            <translation type="unfinished"></translation>
+            <translation>船、建物、探険ボード、職業カードからも点が得られます。指せばどれも説明が出ます。F1でルールが開きます。楽しんでください！</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <comment>feast_ui.guide.step</comment>
-            <translation type="unfinished"></translation>
+            <translation>手順%1／%2</translation>
         </message>
         <message>
             <source>Wood, stone, ore and silver come from the mountain strips: always from the left.</source>
             <comment>feast_ui.guide.strip</comment>
-            <translation type="unfinished"></translation>
+            <translation>木材、石材、鉱石、銀貨は山岳タイルから得ます。いつも左から取ります。</translation>
         </message>
         <message>
             <source>Left is the action board, right your home board. Each round you place Vikings on spaces; the dots at the left edge of a space say how many it takes. Spaces that glow are open to you now.</source>
             <comment>feast_ui.guide.welcome</comment>
-            <translation type="unfinished"></translation>
+            <translation>左がアクションボード、右が自分のホームボードです。毎ラウンド、スペースにヴァイキング駒を置きます。スペースの左端の点は必要な駒の数です。光っているスペースが今使えます。</translation>
         </message>
         <message>
             <source>Drag it to a board. R turns, F mirrors, W shows where it can go, Esc puts it back.</source>
             <comment>feast_ui.hand.how</comment>
-            <translation type="unfinished"></translation>
+            <translation>ボードへドラッグしてください。Rで回転、Fで裏返し、Wで置ける場所を表示、Escで戻します。</translation>
         </message>
         <message>
             <source>Mirror</source>
             <comment>feast_ui.hand.mirror</comment>
-            <translation type="unfinished"></translation>
+            <translation>裏返し</translation>
         </message>
         <message>
             <source>Place</source>
             <comment>feast_ui.hand.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>配置</translation>
         </message>
         <message>
             <source>Put back</source>
             <comment>feast_ui.hand.put_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>戻す</translation>
         </message>
         <message>
             <source>Turn</source>
             <comment>feast_ui.hand.rotate</comment>
-            <translation type="unfinished"></translation>
+            <translation>回転</translation>
         </message>
         <message>
             <source>%1: places as it lies %2, in all %3</source>
             <comment>feast_ui.hand.spots</comment>
             <extracomment>%1 is a good.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: この向きで%2か所、全部で%3か所</translation>
         </message>
         <message>
             <source>Take back to the supply</source>
             <comment>feast_ui.hand.take_back</comment>
-            <translation type="unfinished"></translation>
+            <translation>手元に取り戻す</translation>
         </message>
         <message>
             <source>In hand: %1</source>
             <comment>feast_ui.hand.tile</comment>
-            <translation type="unfinished"></translation>
+            <translation>手元: %1</translation>
         </message>
         <message>
             <source>Where can it go?</source>
             <comment>feast_ui.hand.where</comment>
-            <translation type="unfinished"></translation>
+            <translation>どこに置ける？</translation>
         </message>
         <message>
             <source>Owner: %1</source>
             <comment>feast_ui.island.owner</comment>
-            <translation type="unfinished"></translation>
+            <translation>所有者: %1</translation>
         </message>
         <message>
             <source>Silver on it: %1</source>
             <comment>feast_ui.island.silver</comment>
-            <translation type="unfinished"></translation>
+            <translation>置かれている銀貨: %1枚</translation>
         </message>
         <message>
             <source>Claimed by the exploration space of column %1.</source>
             <comment>feast_ui.island.space</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1列目の探険スペースで獲得します。</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>feast_ui.item.counted</comment>
             <extracomment>%1 good, %2 how many of it.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Put back what is in hand</source>
             <comment>feast_ui.keys.back</comment>
-            <translation type="unfinished"></translation>
+            <translation>手元のものを戻す</translation>
         </message>
         <message>
             <source>Mirror the tile in hand</source>
             <comment>feast_ui.keys.mirror</comment>
-            <translation type="unfinished"></translation>
+            <translation>手元のタイルを裏返す</translation>
         </message>
         <message>
             <source>Next part of the table, or next board</source>
             <comment>feast_ui.keys.next</comment>
-            <translation type="unfinished"></translation>
+            <translation>次の区画、または次のボード</translation>
         </message>
         <message>
             <source>Place a good</source>
             <comment>feast_ui.keys.place</comment>
-            <translation type="unfinished"></translation>
+            <translation>物品の配置</translation>
         </message>
         <message>
             <source>Turn the tile in hand</source>
             <comment>feast_ui.keys.turn</comment>
-            <translation type="unfinished"></translation>
+            <translation>手元のタイルを回転</translation>
         </message>
         <message>
             <source>Show where it can go</source>
             <comment>feast_ui.keys.where</comment>
-            <translation type="unfinished"></translation>
+            <translation>置ける場所を表示</translation>
         </message>
         <message>
             <source>This tile cannot be taken back any more.</source>
             <comment>feast_ui.lift.kept</comment>
-            <translation type="unfinished"></translation>
+            <translation>このタイルはもう取り戻せません。</translation>
         </message>
         <message>
             <source>These are the boards of: %1</source>
             <comment>feast_ui.other_board</comment>
-            <translation type="unfinished"></translation>
+            <translation>このプレイヤーのボードです: %1</translation>
         </message>
-        <message numerus="yes">
-            <source>Points: %n</source>
+        <message>
+            <source>Points: %1</source>
             <comment>feast_ui.points</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-            </translation>
+            <translation>点数: %1</translation>
         </message>
         <message>
             <source>Weapon card for hunting.</source>
             <comment>feast_ui.resource.bow_and_arrow</comment>
-            <translation type="unfinished"></translation>
+            <translation>狩猟に使う武器カードです。</translation>
         </message>
         <message>
             <source>Weapon card for raiding and pillaging.</source>
             <comment>feast_ui.resource.long_sword</comment>
-            <translation type="unfinished"></translation>
+            <translation>襲撃と略奪に使う武器カードです。</translation>
         </message>
         <message>
             <source>For the forge and for arming ships; covers a cell of the home board or an island.</source>
             <comment>feast_ui.resource.ore</comment>
-            <translation type="unfinished"></translation>
+            <translation>鍛造と船の武装に使います。ホームボードや探険ボードの1マスにも置けます。</translation>
         </message>
         <message>
             <source>Pays, covers a cell of any board, fills a banquet space; a point in hand at the end.</source>
             <comment>feast_ui.resource.silver</comment>
-            <translation type="unfinished"></translation>
+            <translation>支払いのほか、どのボードの1マスにも、饗宴トラックにも置けます。最後に手元にあれば1枚1点です。</translation>
         </message>
         <message>
             <source>Weapon card for laying a snare.</source>
             <comment>feast_ui.resource.snare</comment>
-            <translation type="unfinished"></translation>
+            <translation>罠の設置に使う武器カードです。</translation>
         </message>
         <message>
             <source>Weapon card for whaling.</source>
             <comment>feast_ui.resource.spear</comment>
-            <translation type="unfinished"></translation>
+            <translation>捕鯨に使う武器カードです。</translation>
         </message>
         <message>
             <source>For houses, crafting, raids.</source>
             <comment>feast_ui.resource.stone</comment>
-            <translation type="unfinished"></translation>
+            <translation>建物、工芸、襲撃に使います。</translation>
         </message>
         <message>
             <source>For houses, ships and hunting.</source>
             <comment>feast_ui.resource.wood</comment>
-            <translation type="unfinished"></translation>
+            <translation>建物、船、狩りに使います。</translation>
         </message>
         <message>
             <source>Round %1 of %2</source>
             <comment>feast_ui.round</comment>
-            <translation type="unfinished"></translation>
+            <translation>ラウンド%1／%2</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>feast_ui.sentences</comment>
             <extracomment>Two whole sentences, one after the other.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1%2</translation>
         </message>
         <message>
             <source>Ore on board: %1</source>
             <comment>feast_ui.ship.ore</comment>
-            <translation type="unfinished"></translation>
+            <translation>載せた鉱石: %1</translation>
         </message>
         <message>
             <source>Income: %1</source>
             <comment>feast_ui.site.income</comment>
-            <translation type="unfinished"></translation>
+            <translation>収入: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n minus points are open.</source>
             <comment>feast_ui.site.minus</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>減点が%n点残っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>Free slot: %1</source>
             <comment>feast_ui.slot</comment>
-            <translation type="unfinished"></translation>
+            <translation>空きスペース: %1</translation>
         </message>
         <message>
             <source>Slots are filled at the end of the game.</source>
             <comment>feast_ui.slot.when</comment>
-            <translation type="unfinished"></translation>
+            <translation>ゲームの最後に置けます。</translation>
         </message>
         <message>
             <source>Vikings of the last round still block it.</source>
             <comment>feast_ui.space.blocked</comment>
-            <translation type="unfinished"></translation>
+            <translation>前のラウンドのヴァイキング駒がまだふさいでいます。</translation>
         </message>
         <message>
             <source>Closed: %1</source>
             <comment>feast_ui.space.closed</comment>
-            <translation type="unfinished"></translation>
+            <translation>使用不可: %1</translation>
         </message>
         <message>
             <source>Does what a space of this column does on which another player stands.</source>
             <comment>feast_ui.space.imitate</comment>
-            <translation type="unfinished"></translation>
+            <translation>ほかのプレイヤーがいる同じ列のスペースのアクションを行います。</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>feast_ui.space.name</comment>
             <extracomment>%1 is an action space, %2 the number of Vikings it takes.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1（%2）</translation>
         </message>
         <message>
             <source>No space of this column can be imitated now.</source>
             <comment>feast_ui.space.nothing_to_imitate</comment>
-            <translation type="unfinished"></translation>
+            <translation>この列で模倣できるスペースが今はありません。</translation>
         </message>
         <message>
             <source>Here stands: %1, Vikings: %2</source>
             <comment>feast_ui.space.stands</comment>
             <extracomment>%1 is a player's name.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>置いているプレイヤー: %1、ヴァイキング駒: %2個</translation>
         </message>
         <message>
             <source>Can be forged.</source>
             <comment>feast_ui.special.forge</comment>
-            <translation type="unfinished"></translation>
+            <translation>鍛造できます。</translation>
         </message>
         <message>
             <source>No longer in the stock.</source>
             <comment>feast_ui.special.gone</comment>
-            <translation type="unfinished"></translation>
+            <translation>もうストックにありません。</translation>
         </message>
         <message>
             <source>Price in silver: %1</source>
             <comment>feast_ui.special.price</comment>
-            <translation type="unfinished"></translation>
+            <translation>値段: %1銀</translation>
         </message>
         <message>
             <source>Sword value: %1</source>
             <comment>feast_ui.special.swords</comment>
-            <translation type="unfinished"></translation>
+            <translation>剣値: %1</translation>
         </message>
         <message>
             <source>In stock: %1</source>
             <comment>feast_ui.stock</comment>
-            <translation type="unfinished"></translation>
+            <translation>ストック: %1</translation>
         </message>
         <message>
             <source>Mountain strip %1: %2</source>
             <comment>feast_ui.strip.name</comment>
             <extracomment>%1 number of the strip, %2 wood, stone, ore or silver.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>山岳タイル%1: %2</translation>
         </message>
         <message>
             <source>Taking up to here brings: %1</source>
             <comment>feast_ui.strip.take</comment>
-            <translation type="unfinished"></translation>
+            <translation>ここまで取ると得られるもの: %1</translation>
         </message>
         <message>
             <source>Occupations in hand: %1, played: %2</source>
             <comment>feast_ui.tab.cards</comment>
-            <translation type="unfinished"></translation>
+            <translation>手札の職業: %1、プレイ済み: %2</translation>
         </message>
         <message>
             <source>Income: %1</source>
             <comment>feast_ui.tab.income</comment>
-            <translation type="unfinished"></translation>
+            <translation>収入: %1</translation>
         </message>
         <message>
             <source>Silver: %1</source>
             <comment>feast_ui.tab.silver</comment>
-            <translation type="unfinished"></translation>
+            <translation>銀貨: %1</translation>
         </message>
         <message>
             <source>Vikings left: %1</source>
             <comment>feast_ui.tab.vikings</comment>
-            <translation type="unfinished"></translation>
+            <translation>残りのヴァイキング駒: %1</translation>
         </message>
         <message>
             <source>Table of A Feast for Odin</source>
             <comment>feast_ui.table</comment>
-            <translation type="unfinished"></translation>
+            <translation>オーディンの祝祭のテーブル</translation>
         </message>
         <message>
             <source>Thing square</source>
             <comment>feast_ui.thing.name</comment>
-            <translation type="unfinished"></translation>
+            <translation>シング広場</translation>
         </message>
         <message numerus="yes">
             <source>%n Thing penalties, −3 points each.</source>
             <comment>feast_ui.thing.penalties</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>シングの罰則%n枚、1枚につき−3点です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n Vikings are left to place.</source>
             <comment>feast_ui.thing.vikings</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>残りのヴァイキング駒は%n個です。</numerusform>
             </translation>
         </message>
         <message>
             <source>Hand of %1: click to show it.</source>
             <comment>feast_ui.veil</comment>
             <extracomment>%1 is a player's name.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1の手札: クリックすると表示します。</translation>
         </message>
         <message numerus="yes">
             <source>%n Vikings</source>
             <comment>feast_ui.vikings</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ヴァイキング駒%n個</numerusform>
             </translation>
         </message>
     </context>
@@ -7333,6 +7331,18 @@
             <source>Drag tiles to move them; Delete takes one back to the tray.</source>
             <comment>lab.hint.placed.how</comment>
             <translation>タイルはドラッグで動かせます。Deleteでタイル置き場に戻ります。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles are proposed</source>
+            <comment>lab.hint.proposal</comment>
+            <translation>
+                <numerusform>提案されたタイル: %n枚</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Click a ghost to accept it, or accept all at the side.</source>
+            <comment>lab.hint.proposal.how</comment>
+            <translation>影をクリックすると採用します。横ですべてを採用することもできます。</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles break a rule</source>

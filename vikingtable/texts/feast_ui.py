@@ -6,7 +6,7 @@ TEXTS: dict[str, Text] = {
     "feast_ui.table": "Table of A Feast for Odin",
     "feast_ui.sentences": "%1 %2",
     "feast_ui.vikings": Plural("%n Viking", "%n Vikings"),
-    "feast_ui.points": Plural("Points: %n", "Points: %n"),
+    "feast_ui.points": "Points: %1",
     # Action spaces
     "feast_ui.space.name": "%1 (%2)",
     "feast_ui.space.imitate": "Does what a space of this column does on which another player stands.",

@@ -100,7 +100,7 @@ def good_lines(item: str, state: FeastState, count: int) -> list[Message]:
         else:
             lines.append(msg("feast_ui.good.board"))
         if good.animal:
-            lines.append(msg("feast_ui.points", n=_animal_points(item)))
+            lines.append(msg("feast_ui.points", _animal_points(item)))
     elif piece in SPECIAL:
         lines += special_lines(piece)
     elif f"feast_ui.resource.{piece}" in TEXTS:
@@ -124,7 +124,7 @@ def special_lines(tile: str) -> list[Message]:
     if what.forge:
         lines.append(msg("feast_ui.special.forge"))
     if what.points:
-        lines.append(msg("feast_ui.points", n=what.points))
+        lines.append(msg("feast_ui.points", what.points))
     return lines
 
 
@@ -132,7 +132,7 @@ def island_lines(state: FeastState, pair: int) -> list[Message]:
     """What an exploration board is worth, what it needs, and who has it."""
     name = legality.face_up(state, pair)
     board = EXPLORATION_BOARD[name]
-    lines = [msg("feast_ui.points", n=board.points)]
+    lines = [msg("feast_ui.points", board.points)]
     lines.append(msg("feast_ui.island.space", board.explore_space))
     lines.append(
         msg({1: "feast.why.ship.any", 2: "feast.why.ship.large", 3: "feast.why.ship.longship"}[board.explore_space])
@@ -164,7 +164,7 @@ def explained(state: FeastState, seat_index: int, target: Target) -> tuple[Messa
     if kind == "house":
         house = HOUSE[str(target[1])]
         left = state.houses[HOUSE_KINDS.index(house.id)]
-        return site_text(house.id), [msg("feast_ui.stock", left), msg("feast_ui.points", n=house.points)]
+        return site_text(house.id), [msg("feast_ui.stock", left), msg("feast_ui.points", house.points)]
     if kind == "special":
         tile = str(target[1])
         there = bool(state.specials >> SPECIAL[tile] & 1)
@@ -210,7 +210,7 @@ def explained(state: FeastState, seat_index: int, target: Target) -> tuple[Messa
         )
     if kind == "emigrated":
         ship = player.emigrated[int(target[1])]
-        return msg("feast_ui.emigrated", msg(f"feast.ship.{ship}")), [msg("feast_ui.points", n=EMIGRATED_POINTS[ship])]
+        return msg("feast_ui.emigrated", msg(f"feast.ship.{ship}")), [msg("feast_ui.points", EMIGRATED_POINTS[ship])]
     if kind == "thing":
         lines = [msg("feast_ui.thing.vikings", n=player.thing)]
         if player.penalties:
@@ -252,7 +252,7 @@ def site_name(state: FeastState, seat_index: int, site: int) -> tuple[Message, l
 
 def _ship(state: FeastState, seat_index: int, ship: str, index: int) -> tuple[Message, list[Message]]:
     player = state.players[seat_index]
-    lines = [msg("feast_ui.points", n=SHIP_POINTS[ship])]
+    lines = [msg("feast_ui.points", SHIP_POINTS[ship])]
     loads = player.boats if ship == "whaling_boat" else player.longships if ship == "longship" else ()
     if index < len(loads):
         lines.append(msg("feast_ui.ship.ore", loads[index] + (ship == "whaling_boat")))
@@ -269,7 +269,7 @@ def card_words(card: int) -> tuple[Message, list[Message]]:
         if key in TEXTS:
             lines.append(msg(key))
     if what.points:
-        lines.append(msg("feast_ui.points", n=what.points))
+        lines.append(msg("feast_ui.points", what.points))
     return card_text(card), lines
 
 
