@@ -205,6 +205,10 @@ class TracksItem(Piece):
             column, row = 0, down - (at - 2 * across - down)
         return QRectF(self.rect.left() + column * wide, self.rect.top() + row * high, wide, high)
 
+    def top_row(self) -> QRectF:
+        """The upper side of the loop, which stands for all of it."""
+        return self.score_cell(0).united(self.score_cell(self._ACROSS - 1))
+
     def ladder(self) -> QRectF:
         """The room of the reputation track."""
         wide, high = self.rect.width() / self._ACROSS, self.rect.height() / (self._DOWN + 2)

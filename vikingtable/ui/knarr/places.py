@@ -156,7 +156,7 @@ class Places:
         points = [tr("knarr.ui.track.mark", self.names[at], one.vp) for at, one in enumerate(state.players)]
         steps = [tr("knarr.ui.track.mark", self.names[at], one.reputation) for at, one in enumerate(state.players)]
         name, text = tr("knarr.ui.score_track"), tr("knarr.ui.score_track.help")
-        add(("score",), tracks.rect, name, wording.sentences(text, *points))
+        add(("score",), tracks.top_row(), name, wording.sentences(text, *points))
         name, text = tr("knarr.ui.reputation_track"), tr("knarr.ui.reputation_track.help")
         add(("reputation",), tracks.ladder(), name, wording.sentences(text, *steps))
         for at, (_, title, what) in enumerate(self.desk.artifacts.shown):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from vikingtable.rules.knarr.state import EMPTY, KnarrState
 from vikingtable.rules.knarr.tables import UNKNOWN
@@ -64,6 +65,11 @@ class Desk:
         self.corner = CornerItem(self.kit)
         self.panels: list[PanelItem] = []
         self.glows: list[GlowItem] = []
+        self._pointer = QGraphicsRectItem()
+        self._pointer.setPen(Qt.PenStyle.NoPen)
+        self._pointer.setZValue(490)
+        self._pointer.setVisible(False)
+        view.scene().addItem(self._pointer)
         self.layout: Layout | None = None
         self.large = 0
         self.state: KnarrState | None = None
@@ -173,6 +179,13 @@ class Desk:
                 item.set_shape(rects[at], 7)
                 item.restyle()
             item.setVisible(there)
+
+    def point_at(self, rect: QRectF | None) -> None:
+        """Light up the place of the answer under the cursor in the list or bar; ``None``: no place."""
+        self._pointer.setVisible(rect is not None)
+        if rect is not None:
+            self._pointer.setRect(rect)
+            self._pointer.setBrush(self.kit.colour("glow", 0.28))
 
     # Where things are -------------------------------------------------------------------------------------------------
 

@@ -94,6 +94,10 @@ class KnarrTable(GameTable):
 
     def offer(self, decision: Decision | None, seat: int) -> None:
         self._decision = decision
+        self.desk.point_at(None)
+        if self.desk.state is None:
+            # Nothing is drawn yet: a curtain covers the table.
+            return
         if decision is not None:
             self._looking_ends_at(decision)
         self._lay_out()
@@ -212,8 +216,7 @@ class KnarrTable(GameTable):
     def hint_action(self, action: Action | None) -> None:
         self._show_choice(action)
         place = next((one for one in self._places.values() if action is not None and one.action == action), None)
-        glows = [self._glow_rect(one) for one in self._places.values() if one.glows and self._lit(one)]
-        self.desk.glow(glows if place is None else [self._glow_rect(place)])
+        self.desk.point_at(None if place is None else self._glow_rect(place))
 
     def _hovered(self, place: object) -> None:
         for panel, seat in zip(self.desk.panels, self.desk.panel_seats(), strict=True):
@@ -227,7 +230,8 @@ class KnarrTable(GameTable):
 
     def bar_answers(self, decision: Decision, seat: int) -> Sequence[Action]:
         if decision.kind == "main":
-            wanted = (acts.OpenTrade(seat), acts.EndTurn(seat))
+            # Before the action the board has the keyboard: nobody trades by a hasty Enter.
+            wanted = (acts.EndTurn(seat), acts.OpenTrade(seat)) if self.state.acted else ()
             return [action for action in wanted if not self.why_not(action)]
         if decision.kind == "pay" and self.payment is not None:
             return (self.payment.action(self.state.players[seat], seat), acts.CancelExplore(seat))
