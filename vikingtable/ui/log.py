@@ -43,6 +43,7 @@ class LogModel(QAbstractListModel):
         self._looks = looks
         self._lines: list[_Line] = []
         self._icons: dict[int, QIcon] = {}
+        self._texts: dict[int, str] = {}
         match.stateChanged.connect(self._state_changed)
         match.eventHappened.connect(self._event_happened)
         match.viewerChanged.connect(self.reload)
@@ -51,6 +52,7 @@ class LogModel(QAbstractListModel):
     def reload(self) -> None:
         """Ask for the whole log anew."""
         self.beginResetModel()
+        self._texts = {}
         self._lines = [
             _Line(entry, event)
             for entry, event in self._match.log()
@@ -61,13 +63,16 @@ class LogModel(QAbstractListModel):
     def retranslate(self) -> None:
         """The texts are asked for anew, and so are the pictures."""
         self._icons = {}
+        self._texts = {}
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
     def text(self, row: int) -> str:
         """The line in a row."""
-        message = self._match.game.describe_event(self._lines[row].event)
-        return say(message, self._match.names) if message is not None else ""
+        if row not in self._texts:
+            message = self._match.game.describe_event(self._lines[row].event)
+            self._texts[row] = say(message, self._match.names) if message is not None else ""
+        return self._texts[row]
 
     def first_row_of(self, entry: int) -> int:
         """The first line of an action, or the last line before it where it has none; −1 if there is none."""
@@ -92,6 +97,7 @@ class LogModel(QAbstractListModel):
         if at < len(self._lines):
             self.beginRemoveRows(QModelIndex(), at, len(self._lines) - 1)
             del self._lines[at:]
+            self._texts = {row: text for row, text in self._texts.items() if row < at}
             self.endRemoveRows()
 
     def _event_happened(self, event: Event, entry: int) -> None:

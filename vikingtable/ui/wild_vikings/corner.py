@@ -36,6 +36,11 @@ class DieItem(Piece):
             self._tumble = None
             self.update()
 
+    @property
+    def tumbling(self) -> bool:
+        """Whether the die is on its way."""
+        return self._tumble is not None
+
     def tumble(self, share: float) -> None:
         """Be on the way: ``share`` of the throw has passed."""
         self._tumble = share
@@ -50,13 +55,7 @@ class DieItem(Piece):
     def draw(self, painter: QPainter) -> None:
         kit, rect = self.kit, self.rect
         centre = rect.center()
-        reach = rect.width() * 0.49
-        painter.setPen(QPen(kit.colour("ink_dark"), 1.6))
-        painter.setBrush(kit.colour("moss").darker(150 if kit.dark else 100))
-        painter.drawEllipse(centre, reach, reach)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(kit.colour("ink_light", 0.55), 1.4, Qt.PenStyle.DashLine))
-        painter.drawEllipse(centre, reach - 5, reach - 5)
+        kit.drawn(painter, rect, "cloth", self._cloth)
         side = rect.width() * 0.66
         face = self.face
         place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
@@ -77,6 +76,17 @@ class DieItem(Piece):
         painter.scale(1 + 0.12 * hop, 1 + 0.12 * hop)
         kit.die(painter, QRectF(-side / 2, -side / 2, side, side), face)
         painter.restore()
+
+    def _cloth(self, brush: QPainter, area: QRectF) -> None:
+        """The round of cloth with its seam."""
+        kit, unit = self.kit, self.kit.zoom
+        reach = area.width() * 0.49
+        brush.setPen(QPen(kit.colour("ink_dark"), 1.6 * unit))
+        brush.setBrush(kit.colour("moss").darker(150 if kit.dark else 100))
+        brush.drawEllipse(area.center(), reach, reach)
+        brush.setBrush(Qt.BrushStyle.NoBrush)
+        brush.setPen(QPen(kit.colour("ink_light", 0.55), 1.4 * unit, Qt.PenStyle.DashLine))
+        brush.drawEllipse(area.center(), reach - 5 * unit, reach - 5 * unit)
 
 
 class WordsItem(Piece):

@@ -13,8 +13,8 @@ from vikingtable.ui.wild_vikings.piece import Piece
 #: A card in hand: its kind, and its place among those of its kind from the left.
 HandCard = tuple[int, int]
 _KIND_GAP = 16.0
-#: How much of a card shows beside the next of its kind where there is room, in widths, and at least, in units.
-_OVERLAP, _LEAST_STEP = 0.62, 6.0
+#: How much of a card shows beside the next of its kind where there is room, in widths.
+_OVERLAP = 0.62
 
 
 @frozen
@@ -39,7 +39,7 @@ def places(rect: QRectF, cards: Cards, hidden: int = 0) -> tuple[Place, ...]:
     # From one card to the next of its kind, and from the last of a kind to the next kind: these keep apart longer.
     step = wide * _OVERLAP
     if total > 1:
-        step = min(step, max(_LEAST_STEP, (rect.width() - wide - breaks * _KIND_GAP) / (total - 1)))
+        step = min(step, (rect.width() - wide - breaks * _KIND_GAP) / (total - 1))
     leap = min(wide + _KIND_GAP, (rect.width() - wide - loose * step) / breaks) if breaks else 0.0
     used = wide + loose * step + breaks * leap
     x = rect.left() + max(0.0, (rect.width() - used) / 2)

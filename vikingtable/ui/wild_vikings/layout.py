@@ -65,7 +65,7 @@ def arranged(view_width: float, view_height: float, others: int, text_scale: flo
 
     plate_height = 88 + 20 * more_text
     plate_width = min(380.0, (width - GAP * (others - 1)) / others)
-    left = (width - others * plate_width - (others - 1) * GAP) / 2
+    left = max(0.0, (width - others * plate_width - (others - 1) * GAP) / 2)
     plates = tuple(QRectF(left + at * (plate_width + GAP), 0, plate_width, plate_height) for at in range(others))
 
     board_height = 178 + 26 * more_text
@@ -78,13 +78,14 @@ def arranged(view_width: float, view_height: float, others: int, text_scale: flo
 
     waterline = plank.top() - 12
     room = waterline - harbour.top()
+    warning_height = 34 + 14 * more_text
     village_width = min(0.21 * width, 260.0)
     village = QRectF(0, waterline - village_width * 1.0, village_width, village_width * 300 / 260)
     island_width = min(0.20 * width, 240.0)
     island = QRectF(width - island_width - 4, 0, island_width, island_width * 150 / 240)
     island.moveBottom(waterline + 8)
     sea_left, sea_right = village.right() - 4, island.left() + 10
-    ship_width = min((sea_right - sea_left) / 3.0, (room - 14) * SHIP_SHAPE)
+    ship_width = min((sea_right - sea_left) / 3.0, (room - warning_height - 8) * SHIP_SHAPE)
     ship_height = ship_width / SHIP_SHAPE
     step = min((sea_right - sea_left) / 3, ship_width * 1.12)
     first = sea_left + ((sea_right - sea_left) - 3 * step) / 2 + (step - ship_width) / 2
@@ -93,7 +94,7 @@ def arranged(view_width: float, view_height: float, others: int, text_scale: flo
 
     rules = QRectF(island.left() - 30, harbour.top() + 8, width - island.left() + 20, 0)
     rules.setBottom(island.top() + 0.22 * island.height())
-    warning = QRectF(0, 0, min(620.0, rules.left() - 40), 34 + 14 * more_text)
+    warning = QRectF(0, 0, min(620.0, rules.left() - 40), warning_height)
     warning.moveCenter(QPointF(rules.left() / 2 + 10, harbour.top() + 8 + warning.height() / 2))
 
     return Layout(

@@ -226,7 +226,9 @@ class Mover:
     def _rolled(self, event: ev.Rolled) -> None:
         def begin() -> None:
             assert self._now is not None
-            self._set(evolve(self._now, plank=None, face=event.face, roller=event.seat))
+            self._scene.die.tumble(0.0)
+            self._set(evolve(self._now, plank=None, roller=NOBODY))
+            self._scene.die.face = event.face
             self._scene.die.tumble(0.0)
 
         def done() -> None:

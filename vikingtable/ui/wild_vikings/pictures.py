@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from vikingtable.rules.wild_vikings.pieces import FACE_NAMES, JOKER
 from vikingtable.ui import art, atlas
 from vikingtable.ui import theme as look
-from vikingtable.ui.strokes import round_pen
+from vikingtable.ui.strokes import figure, round_pen
 from vikingtable.ui.theme import Theme
 
 #: Colour and symbol of the four kinds of card, the symbol being the second sign; the first three are the ships'.
@@ -22,6 +22,9 @@ LONGSHIPS = ("harbour/longship_yellow", "harbour/longship_red", "harbour/longshi
 FACE_SYMBOLS = tuple(f"wild/{'ship_' + name.removesuffix('_ship') if 'ship' in name else name}" for name in FACE_NAMES)
 #: Words in the picture do not grow beyond this share of their size: the whole table can be zoomed.
 _LARGEST_TEXT = 1.3
+#: Wrapped words are made smaller down to this size.
+_LEAST_WORDS = 9.0
+#: So many pictures are kept.
 _KEPT = 400
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -84,15 +87,19 @@ class Kit:
         align: Qt.AlignmentFlag = _LEFT,
     ) -> None:
         """One line in ``rect``: smaller down to three quarters where it is too long, then shortened."""
-        least = size * 0.75
-        font, metrics = self._metrics(size, bold)
-        while metrics.horizontalAdvance(text) > rect.width() and size > least:
-            size -= 0.5
-            font, metrics = self._metrics(size, bold)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        font, shown = self.line(text, rect.width(), size, bold=bold)
         painter.setFont(font)
         painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
         painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine), shown)
+
+    def line(self, text: str, width: float, size: float, *, bold: bool = False) -> tuple[QFont, str]:
+        """Face and wording in which a text fits into one line of that width."""
+        least = size * 0.75
+        font, metrics = self._metrics(size, bold)
+        while metrics.horizontalAdvance(text) > width and size > least:
+            size -= 0.5
+            font, metrics = self._metrics(size, bold)
+        return font, metrics.elidedText(text, Qt.TextElideMode.ElideRight, width + 0.5)
 
     def paragraph(
         self,
@@ -106,18 +113,23 @@ class Kit:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
     ) -> None:
         """Words wrapped in ``rect``, as large as fit, never larger than ``size``."""
-        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        font, flags, _ = self.words(text, rect, size, bold=bold)
+        painter.setFont(font)
+        painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
+        painter.drawText(rect, int(align) | flags, text)
+
+    def words(self, text: str, rect: QRectF, size: float, *, bold: bool = False) -> tuple[QFont, int, bool]:
+        """Face and flags with which a text is wrapped in ``rect``, and whether all of it fits."""
+        flags = int(Qt.TextFlag.TextWordWrap)
         while True:
             font, metrics = self._metrics(size, bold)
             room = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
-            if (room.height() <= rect.height() + 1 and room.width() <= rect.width() + 1) or size <= 8:
-                break
+            fits = room.height() <= rect.height() + 1 and room.width() <= rect.width() + 1
+            if fits:
+                return font, flags, True
+            if size <= _LEAST_WORDS:
+                return font, int(Qt.TextFlag.TextWrapAnywhere), False
             size -= 0.5
-        if room.height() > rect.height() + 1 or room.width() > rect.width() + 1:
-            flags = int(align) | int(Qt.TextFlag.TextWrapAnywhere)
-        painter.setFont(font)
-        painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
-        painter.drawText(rect, flags, text)
 
     # Pictures ---------------------------------------------------------------------------------------------------------
 
@@ -193,20 +205,34 @@ class Kit:
 
     def shadow(self, painter: QPainter, rect: QRectF, radius: float, drop: float = 2.0) -> None:
         """What a piece that lies on the table darkens below it."""
-        path = QPainterPath()
-        path.addRoundedRect(rect.translated(0, drop), radius, radius)
-        painter.fillPath(path, self.colour("shadow", 0.28))
+        corner = radius * self.zoom
+
+        def draw(brush: QPainter, area: QRectF) -> None:
+            path = QPainterPath()
+            path.addRoundedRect(area, corner, corner)
+            brush.fillPath(path, self.colour("shadow", 0.28))
+
+        self.picture(painter, rect.translated(0, drop), self._maker(("shadow", corner, self.dark), draw))
 
     def badge(self, painter: QPainter, centre: QPointF, number: str, radius: float, fill: str = "ink_light") -> None:
         """A round plaque with a number."""
-        rect = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.setPen(round_pen(self.colour("ink_dark"), max(1.6, radius * 0.13)))
-        painter.setBrush(self.colour(fill))
-        painter.drawEllipse(rect)
-        font = look.current().pixel_font(radius * (1.18 if len(number) < 3 else 0.86), bold=True)
-        painter.setFont(font)
-        painter.setPen(self.theme.ink_on(self.colour(fill)))
-        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), number)
+        theme = look.current()
+
+        def draw(brush: QPainter, area: QRectF) -> None:
+            reach = area.width() / 2 * radius / (radius + 1)
+            pen = max(1.4, reach * 0.13)
+            brush.setPen(round_pen(theme.colour("ink_dark"), pen))
+            brush.setBrush(theme.colour(fill))
+            brush.drawEllipse(area.center(), reach - pen / 2, reach - pen / 2)
+            ink = theme.ink_on(theme.colour(fill))
+            figure(brush, area, number, reach * (1.18 if len(number) < 3 else 0.86), ink, theme)
+
+        rect = QRectF(centre.x() - radius - 1, centre.y() - radius - 1, 2 * radius + 2, 2 * radius + 2)
+        self.picture(painter, rect, self._maker(("badge", number, fill, theme), draw))
+
+    def drawn(self, painter: QPainter, rect: QRectF, what: Hashable, draw: Callable[[QPainter, QRectF], None]) -> None:
+        """A picture that ``draw`` makes once for its size and look: in pixels, ``zoom`` of them a unit."""
+        self.picture(painter, rect, self._maker((what, look.current()), draw))
 
     def _maker(
         self, what: Hashable, draw: Callable[[QPainter, QRectF], None]

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from vikingtable.rules.state import NOBODY
-from vikingtable.rules.wild_vikings.pieces import SHIPS
+from vikingtable.rules.wild_vikings.pieces import FACE_NAMES, SHIPS
+from vikingtable.texts.message import msg
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import GlowItem
 from vikingtable.ui.i18n import tr
@@ -228,6 +229,7 @@ class HarbourScene(QGraphicsScene):
         front = people.front
         self.hand.show_hand(display.hands[front], display.hidden[front], tr("wild_vikings.ui.hand.empty"))
         self.die.show_face(display.face)
+        self._show_caption()
         self.deck.show_pile(display.deck, (0, 0, 0, 0), tr("wild_vikings.ui.deck"))
         self.discard.show_pile(sum(display.discard), display.discard, tr("wild_vikings.ui.discard"))
         self.end.setVisible(display.over and self.end.has_result)
@@ -288,8 +290,7 @@ class HarbourScene(QGraphicsScene):
         bidding = offer.kind == "bid"
         self.die.setVisible(not bidding)
         self.caption.setVisible(not bidding)
-        caption = offer.refusal or offer.caption
-        self.caption.show_text(caption, colour="danger" if offer.refusal else "text", bold=offer.kind == "roll")
+        self._show_caption()
         for item in (self.note, self.bid_button, self.less_button, self.more_button, self.pass_button):
             item.setVisible(bidding)
         self.note.show_text(offer.refusal or offer.note, colour="danger" if offer.refusal else "text")
@@ -298,6 +299,14 @@ class HarbourScene(QGraphicsScene):
         self.less_button.show_text("\N{MINUS SIGN}", enabled=offer.can_take_back)
         self.pass_button.show_text(offer.pass_text, enabled=True)
         self._place_glows()
+
+    def _show_caption(self) -> None:
+        """Below the die: what to do, why something cannot be done, or who rolled what."""
+        offer, display = self.offered, self.display
+        text = offer.refusal or offer.caption
+        if not text and display is not None and display.face and display.roller != NOBODY and not self.die.tumbling:
+            text = rolled_text(self.people.names[display.roller], display.face)
+        self.caption.show_text(text, colour="danger" if offer.refusal else "text", bold=bool(offer.caption))
 
     def _place_glows(self) -> None:
         wanted: dict[str, QPainterPath] = {}
@@ -329,6 +338,11 @@ class HarbourScene(QGraphicsScene):
     def glowing(self) -> Mapping[str, GlowItem]:
         """What glows now, by name: ``die``, ``ship0`` to ``ship2``, ``kind0`` to ``kind3`` of the hand."""
         return {name: glow for name, glow in self._glows.items() if glow.isVisible()}
+
+
+def rolled_text(name: str, face: int) -> str:
+    """Who rolled which face."""
+    return tr("wild_vikings.event.rolled", name, msg(f"wild_vikings.face.{FACE_NAMES[face - 1]}"))
 
 
 def ship_outline(ship: ShipItem) -> QPainterPath:

@@ -61,15 +61,8 @@ class SeatItem(Piece):
         body = QPainterPath()
         body.addRoundedRect(rect, 12, 12)
         painter.fillPath(body, kit.colour("panel_raised" if self._own or text.active else "panel"))
-        painter.save()
-        painter.setClipPath(body)
         band = QRectF(rect.left(), rect.top(), 14, rect.height())
-        seat = kit.theme.seat(text.look)
-        painter.fillRect(band, seat)
-        painter.setClipRect(band, Qt.ClipOperation.IntersectClip)
-        # The pattern's steps follow the width of what it covers: it is given more than is seen.
-        art.paint_pattern(painter, band.adjusted(0, 0, 28, 0), kit.theme.seat_pattern(text.look), seat)
-        painter.restore()
+        kit.drawn(painter, band, ("band", text.look), self._band)
         if text.active:
             painter.setPen(QPen(kit.colour("accent"), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -79,6 +72,18 @@ class SeatItem(Piece):
             self._own_cards(painter)
         else:
             self._cards(painter, QRectF(rect.left() + 24, rect.bottom() - 48, rect.width() - 32, 40))
+
+    def _band(self, brush: QPainter, area: QRectF) -> None:
+        """The strip of the seat's colour and pattern along the left side, with the plate's corners."""
+        kit = self.kit
+        seat = kit.theme.seat(self.shown.look)
+        body = QPainterPath()
+        body.addRoundedRect(area.adjusted(0, 0, 40 * kit.zoom, 0), 12 * kit.zoom, 12 * kit.zoom)
+        brush.setClipPath(body)
+        brush.fillRect(area, seat)
+        # The pattern's steps follow the width of what it covers: it is given more than is seen.
+        wide = area.adjusted(0, 0, 28 * kit.zoom, 0)
+        art.paint_pattern(brush, wide, kit.theme.seat_pattern(self.shown.look), seat)
 
     def _head(self, painter: QPainter) -> None:
         kit, text, rect = self.kit, self.shown, self.rect

@@ -8,12 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from vikingtable.match.qt import EVERYBODY
-from vikingtable.rules.state import NOBODY, Action, Decision, Event, State
+from vikingtable.rules.state import Action, Decision, Event, State
 from vikingtable.rules.wild_vikings.help import HELP
 from vikingtable.rules.wild_vikings.options import FIELDS, OPTIONS, tokens_of
-from vikingtable.rules.wild_vikings.pieces import FACE_NAMES, UNKNOWN
+from vikingtable.rules.wild_vikings.pieces import UNKNOWN
 from vikingtable.rules.wild_vikings.state import LOAD, PASS, ROLL, Bid, LoadShip, Pass, Roll, WildVikingsState
-from vikingtable.texts.message import Message, msg
 from vikingtable.ui import i18n
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.table import Column, GameTable, Panel
@@ -44,13 +43,16 @@ class WildVikingsTable(GameTable):
         self.view.hovered.connect(self._hovered)
         self.view.arranged.connect(self._renew_spots)
         self.mover = Mover(self.scene, self.motion, self)
+        self.mover.timeline.finished.connect(self._moved)
         self.rules_panel = RulesPanel()
         self._rules = house_rules(self.match.session.state)
         self.bidding = Bidding()
         self._display: Display | None = None
         self._before: tuple[Display, int] | None = None
         self._shown_state: WildVikingsState | None = None
+        #: What is asked now (kind of decision, seat), and what was asked last, at which move.
         self._offered: tuple[str, int] | None = None
+        self._asked: tuple[tuple[str, int], int] | None = None
         self._asked_since = QElapsedTimer()
         self._asked_since.start()
         return self.view
@@ -59,6 +61,7 @@ class WildVikingsTable(GameTable):
 
     def show_state(self, state: State, change: frozenset[str] | None) -> None:
         assert isinstance(state, WildVikingsState)
+        self._offered = None
         self.mover.finish()
         self._before = (self._display, self.scene.active) if change is not None and self._display else None
         self.scene.set_people(
@@ -132,18 +135,28 @@ class WildVikingsTable(GameTable):
 
     def offer(self, decision: Decision | None, seat: int) -> None:
         kind = decision.kind if decision is not None else ""
-        asked = (kind, seat) if kind else None
-        fresh = asked != self._offered
-        self._offered = asked
+        self._offered = (kind, seat) if kind else None
         state = self._state
         if kind == "bid":
             self.bidding.restart(state.hands[seat], state.row[0])
         else:
             self.bidding.clear()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Show what can be done once nothing moves any more; at a new question the cursor goes to its place."""
         self._show_offer()
-        if fresh and kind:
-            self._asked_since.restart()
-            self.view.set_current_spot(self._home_spot(kind), say=self.view.hasFocus())
+        asked = (self._offered, self.match.session.position) if self._offered is not None else None
+        if asked is None or self.mover.running or asked == self._asked:
+            return
+        self._asked = asked
+        self._asked_since.restart()
+        self.view.set_current_spot(self._home_spot(asked[0][0]), say=self.view.hasFocus())
+
+    def _moved(self) -> None:
+        """The animation is over."""
+        if not self._disposed:
+            self._ask()
 
     @property
     def _state(self) -> WildVikingsState:
@@ -165,6 +178,8 @@ class WildVikingsTable(GameTable):
     def _show_offer(self, preview: Bid | None = None, refusal: str = "") -> None:
         """Show what can be done now; ``preview``: this bid raised; ``refusal``: why something is not possible."""
         kind, seat = self._offered if self._offered is not None else ("", self.front)
+        if self.mover.running:
+            kind = ""
         state, bidding = self._state, self.bidding
         if kind == "bid" and state.auction is not None:
             chosen = bidding.choose_cards(preview.cards) if preview is not None else bidding.chosen
@@ -183,17 +198,9 @@ class WildVikingsTable(GameTable):
             )
         else:
             self.scene.hand.show_choice(frozenset(), None)
-            offer = Offer(kind, refusal, self._caption(kind))
+            offer = Offer(kind, refusal, tr("wild_vikings.action.roll") if kind == "roll" else "")
         self.scene.offer(offer)
         self._renew_spots()
-
-    def _caption(self, kind: str) -> str:
-        display = self._display
-        if kind == "roll":
-            return tr("wild_vikings.action.roll")
-        if display is None or not display.face or display.roller == NOBODY:
-            return ""
-        return tr("wild_vikings.event.rolled", self.name(display.roller), face_name(display.face))
 
     def _renew_spots(self) -> None:
         if self._display is None:
@@ -404,11 +411,6 @@ class WildVikingsTable(GameTable):
                 ),
             ),
         )
-
-
-def face_name(face: int) -> Message:
-    """The name of a face of the die, as a message."""
-    return msg(f"wild_vikings.face.{FACE_NAMES[face - 1]}")
 
 
 def _cards_in_hand(state: State, seat: int) -> int:
