@@ -39,8 +39,12 @@ class Generator:
         """A number 0 ≤ x < ``n``, all equally likely. Raises ``ValueError`` if ``n`` < 1."""
         if n < 1:
             raise ValueError(f"no number below {n}")
-        # Multiply-shift has a bias below n / 2⁶⁴, far under anything a game could show, and never loops.
-        return (self.next64() * n) >> 64
+        # ``next64`` in place: this is called more often than anything else. Multiply-shift has a bias below
+        # n / 2⁶⁴, far under anything a game could show, and never loops.
+        self.state = state = (self.state + _GAMMA) & _MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((state ^ (state >> 31)) * n) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
         """One of ``items``, all equally likely. Raises ``ValueError`` if there is none."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.knarr import acts, tables
-from vikingtable.rules.knarr.payment import fits, payable, payments, random_payment
+from vikingtable.rules.knarr.payment import affordable, fits, payable, payments, random_payment
 from vikingtable.rules.knarr.state import (
     EMPTY,
     KnarrState,
@@ -38,7 +38,7 @@ def open_destinations(state: KnarrState) -> list[int]:
 
 def explorable(state: KnarrState, player: Player) -> list[int]:
     """The destinations that the player may choose and can pay for: open ones by space, then reserved ones."""
-    return [one for one in (*state.row_a, *state.row_b, *player.reserved) if one and payable(player, one)]
+    return affordable(player, (*state.row_a, *state.row_b, *player.reserved))
 
 
 def legal_actions(state: KnarrState, seat: int) -> Iterator[Action]:

@@ -1,6 +1,6 @@
 """What a destination costs and every way to pay for it (rules section 2, explore)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
@@ -12,22 +12,42 @@ from vikingtable.rules.knarr.tables import DESTINATIONS, DIFFERENT, SAME
 Payment = tuple[tuple[int, ...], int]
 
 
+#: For each destination that names colours: the colours and how many cards of each; ``None`` for the others.
+_NAMED: dict[int, tuple[tuple[int, int], ...] | None] = {
+    one.id: None if isinstance(one.cost, str) else tuple((colour, need) for colour, need in enumerate(one.cost) if need)
+    for one in DESTINATIONS.values()
+}
+
+
+def affordable(player: Player, destinations: Iterable[int]) -> list[int]:
+    """Those of the destinations that the player can pay for; 0 stands for an empty space and is passed over."""
+    heights = [len(column) for column in player.crew]
+    recruits = player.recruits
+    found = []
+    for one in destinations:
+        if not one:
+            continue
+        named = _NAMED[one]
+        if named is not None:
+            missing = 0
+            for colour, need in named:
+                height = heights[colour]
+                if height < need:
+                    missing += need - height
+            if missing <= recruits:
+                found.append(one)
+        elif DESTINATIONS[one].cost == DIFFERENT:
+            if 5 - heights.count(0) + recruits >= 3:
+                found.append(one)
+        elif max(heights) >= 1 and max(heights) + recruits >= 4:
+            # Four alike needs at least one viking (rules section 7).
+            found.append(one)
+    return found
+
+
 def payable(player: Player, destination: int) -> bool:
     """Whether the player can pay for the destination with crew vikings and recruit tokens."""
-    cost = DESTINATIONS[destination].cost
-    crew = player.crew
-    if cost == DIFFERENT:
-        return sum(1 for column in crew if column) + player.recruits >= 3
-    if cost == SAME:
-        most = max(len(column) for column in crew)
-        # Four alike needs at least one viking (rules section 7).
-        return most >= 1 and most + player.recruits >= 4
-    assert not isinstance(cost, str)
-    missing = 0
-    for need, column in zip(cost, crew, strict=True):
-        if need > len(column):
-            missing += need - len(column)
-    return missing <= player.recruits
+    return bool(affordable(player, (destination,)))
 
 
 def fits(player: Player, destination: int, cards: tuple[int, ...], recruits: int) -> tuple[str, ...]:
