@@ -96,7 +96,7 @@ def test_the_keyboard_is_on_the_board_at_the_start_and_every_place_is_told(table
     assert hands.view.hasFocus()
     said = hands.announced()
     go(hands, ("offer", 3))
-    assert said[-1] == "Offer, blue space: yellow viking (victory point)"
+    assert said[-1] == "Offer, blue space: yellow Viking (victory point)"
     go(hands, ("land", 4))
     assert said[-1].startswith("Destination: A4. Cost: three cards, all of different colours.")
 
@@ -121,6 +121,28 @@ def test_escape_takes_back_a_destination_and_a_trade(table_of):
     to_the_board(hands)
     hands.key(Qt.Key.Key_Escape)
     assert hands.asked == "main"
+
+
+def test_enter_again_gives_the_likeliest_answer(table_of):
+    hands = table_of(state=position(player("Rv Rv", bracelets=2, destinations=(15,)), player()))
+    go(hands, ("hand", 0))
+    for asked in ("take_card", "main"):
+        hands.key(Qt.Key.Key_Return)
+        assert hands.asked == asked
+    # The card of the own space, for nothing.
+    assert hands.state.players[0].recruits == 1
+    go(hands, ("trade", 1))
+    hands.key(Qt.Key.Key_Return)
+    assert hands.view.current_spot().id == ("trade", 2)
+    hands.table.undo_action.trigger()
+
+
+def test_a_destination_is_explored_with_two_enters(table_of):
+    hands = table_of(state=position(player("Rv Rv"), player()))
+    go(hands, ("land", 20))
+    hands.key(Qt.Key.Key_Return)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.state.players[0].destinations == (20,)
 
 
 def test_cyrillic_letters_do_nothing_and_break_nothing(table_of):

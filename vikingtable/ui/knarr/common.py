@@ -236,7 +236,7 @@ class TracksItem(Piece):
             y = room.bottom() - (at + 1) * high
             place = QRectF(room.left(), y, label, high)
             side = min(high - 6, label * 0.46)
-            kit.number(painter, place.adjusted(0, 0, -side - 2, 0), f"+{income}", side * 0.86, colour="text")
+            kit.number(painter, place.adjusted(0, 0, -side - 2, 0), f"+{income}", side * 0.76, colour="text")
             kit.art(painter, QRectF(place.right() - side - 2, place.center().y() - side / 2, side, side), "knarr/vp")
             for step in range(first, last + 1):
                 cell = self.step_cell(step)

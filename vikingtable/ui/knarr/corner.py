@@ -67,7 +67,7 @@ class CornerItem(Piece):
     def row_rect(self, bracelets: int) -> QRectF:
         """The row of a trade of so many bracelets."""
         room = self._trade_room()
-        title = self._title_height()
+        title = 0.0 if room.height() < self._inner().height() else self._title_height()
         high = (room.height() - title) / 3
         return QRectF(room.left(), room.top() + title + (bracelets - 1) * high, room.width(), high).adjusted(
             0, 1, 0, -1
@@ -109,9 +109,9 @@ class CornerItem(Piece):
     def _trade(self, painter: QPainter, text: TradeText) -> None:
         kit = self.kit
         room = self._trade_room()
-        kit.text(
-            painter, QRectF(room.left(), room.top(), room.width(), self._title_height()), text.title, 12.5, bold=True
-        )
+        if not text.reserved:
+            title = QRectF(room.left(), room.top(), room.width(), self._title_height())
+            kit.text(painter, title, text.title, 12.5, bold=True)
         for bracelets, one in enumerate(text.yields, 1):
             row = self.row_rect(bracelets)
             able = bracelets <= text.able

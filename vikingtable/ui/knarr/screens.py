@@ -24,6 +24,7 @@ def register(add: Callable[[str, Make], None]) -> None:
     add("knarr_take", lambda context: _table(context, 2, 60, (("artifacts", "mead_cup_and_random"),), kind="take_card"))
     add("knarr_trade", lambda context: _table(context, 3, 8, kind="trade"))
     add("knarr_recruit", _recruit)
+    add("knarr_look", _look)
     add("knarr_end", lambda context: _table(context, 2, 10_000))
 
 
@@ -41,6 +42,15 @@ def _recruit(context: Context) -> QWidget:
     context.settle()
     table.view.setFocus()
     table.view.set_current_spot(("hand", 1))
+    return shown
+
+
+def _look(context: Context) -> QWidget:
+    """Another player's area shown large, late in a game of three."""
+    table = made(context, 3, 110, (("artifacts", "amulet"),))
+    shown = context.show_page(table)
+    context.settle()
+    table.look_at(1)
     return shown
 
 

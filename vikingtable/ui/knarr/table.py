@@ -36,6 +36,7 @@ class KnarrTable(GameTable):
         self._paying: tuple[int, int] | None = None
         self._places: dict[Hashable, Place] = {}
         self._decision: Decision | None = None
+        self._asked: tuple[object, ...] | None = None
         self.view.activated.connect(self._activated)
         self.view.refused.connect(self._refused)
         self.view.hovered.connect(self._hovered)
@@ -102,6 +103,24 @@ class KnarrTable(GameTable):
             self._looking_ends_at(decision)
         self._lay_out()
         self._make_places()
+        self._lead_cursor(decision)
+
+    def _lead_cursor(self, decision: Decision | None) -> None:
+        """A new question puts the keyboard's cursor on its likeliest answer: Enter again and it is given."""
+        asked = None if decision is None or not self._mine() else (self.state.turn, decision.kind, self._top())
+        before, self._asked = self._asked, asked
+        if asked is None or asked == before or not self.view.hasFocus():
+            return
+        top = self._top()
+        place: Hashable = None
+        if isinstance(top, TakeOffer):
+            place = ("offer", top.colour)
+        elif isinstance(top, Paying):
+            place = ("confirm",)
+        elif isinstance(top, Trading) and self.acting is not None:
+            place = ("trade", self.state.players[self.acting].bracelets)
+        if place in self._places:
+            self.view.set_current_spot(place)
 
     def _looking_ends_at(self, decision: Decision) -> None:
         """What needs the own crew brings the own area back."""
@@ -216,7 +235,8 @@ class KnarrTable(GameTable):
     def hint_action(self, action: Action | None) -> None:
         self._show_choice(action)
         place = next((one for one in self._places.values() if action is not None and one.action == action), None)
-        self.desk.point_at(None if place is None else self._glow_rect(place))
+        shown = place is not None and isinstance(place.spot.id, tuple) and place.spot.id[0] not in ("confirm", "cancel")
+        self.desk.point_at(self._glow_rect(place) if shown and place is not None else None)
 
     def _hovered(self, place: object) -> None:
         for panel, seat in zip(self.desk.panels, self.desk.panel_seats(), strict=True):
@@ -233,12 +253,11 @@ class KnarrTable(GameTable):
             # Before the action the board has the keyboard: nobody trades by a hasty Enter.
             wanted = (acts.EndTurn(seat), acts.OpenTrade(seat)) if self.state.acted else ()
             return [action for action in wanted if not self.why_not(action)]
-        if decision.kind == "pay" and self.payment is not None:
-            return (self.payment.action(self.state.players[seat], seat), acts.CancelExplore(seat))
         if decision.kind in ("reserve", "replace"):
             return (acts.Pass(seat),)
         if decision.kind == "trade":
-            return super().bar_answers(decision, seat)
+            return (acts.CancelTrade(seat),)
+        # What is long or chosen by looking stands on the board and in the list; the bar keeps its height.
         return ()
 
     def refused(self, decision: Decision, seat: int) -> Iterable[Action]:
@@ -284,7 +303,6 @@ class KnarrTable(GameTable):
         """Another payment is put together: board, places and bar follow."""
         self._show_choice(None)
         self._make_places()
-        self._show_bar()
         top = self._top()
         if isinstance(top, Paying) and self.payment is not None:
             text = self._pay_text(top, self.payment)
@@ -318,6 +336,7 @@ class KnarrTable(GameTable):
 
     def _resized(self) -> None:
         if self.desk.state is not None and self.desk.arrange(self.desk.state.seats, len(self.desk.state.artifacts)):
+            self.desk.point_at(None)
             self._make_places()
 
     def restyle(self) -> None:
