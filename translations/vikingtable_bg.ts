@@ -5434,7 +5434,7 @@
             <translation>Ветропоказател</translation>
         </message>
         <message>
-            <source>The viking cards do not fit the deck.</source>
+            <source>The Viking cards do not fit the deck.</source>
             <comment>knarr.check.cards</comment>
             <translation>Картите „Викинг“ не съответстват на тестето.</translation>
         </message>
@@ -5608,7 +5608,7 @@
             <translation>%1 заделя: %2</translation>
         </message>
         <message numerus="yes">
-            <source>%n discarded vikings are the new deck</source>
+            <source>%n discarded Vikings are the new deck</source>
             <comment>knarr.event.reshuffled</comment>
             <translation>
                 <numerusform>%n изхвърлена карта става новото тесте</numerusform>
@@ -5626,7 +5626,7 @@
             <translation>В това тесте няма повече дестинации: %1</translation>
         </message>
         <message>
-            <source>The viking deck is empty. A viking is discarded by: %1</source>
+            <source>The Viking deck is empty. A Viking is discarded by: %1</source>
             <comment>knarr.event.shortage</comment>
             <translation>Тестето „Викинги“ е празно. По един викинг изхвърлят: %1</translation>
         </message>
@@ -5660,7 +5660,7 @@
             <translation>гривна</translation>
         </message>
         <message>
-            <source>viking from the deck</source>
+            <source>Viking from the deck</source>
             <comment>knarr.gain.card</comment>
             <translation>викинг от тестето</translation>
         </message>
@@ -5833,7 +5833,7 @@
             <translation>%1: платете дестинацията: %2.</translation>
         </message>
         <message>
-            <source>%1: discard a viking of the offer, or pass.</source>
+            <source>%1: discard a Viking of the offer, or pass.</source>
             <comment>knarr.prompt.replace</comment>
             <translation>%1: изхвърлете викинг от откритите карти или пасувайте.</translation>
         </message>
@@ -5843,12 +5843,12 @@
             <translation>%1: заделете дестинация или пасувайте.</translation>
         </message>
         <message>
-            <source>The viking deck is empty: these players discard a viking of their crew: %1.</source>
+            <source>The Viking deck is empty: these players discard a Viking of their crew: %1.</source>
             <comment>knarr.prompt.shortage</comment>
             <translation>Тестето „Викинги“ е празно. По един викинг от дружината си изхвърлят: %1.</translation>
         </message>
         <message>
-            <source>%1: take a viking from the offer.</source>
+            <source>%1: take a Viking from the offer.</source>
             <comment>knarr.prompt.take_card</comment>
             <translation>%1: вземете викинг от откритите карти.</translation>
         </message>
@@ -5860,7 +5860,7 @@
         <message>
             <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
             <comment>knarr.reason.best_position</comment>
-            <translation type="unfinished"></translation>
+            <translation>Най-добрата позиция в края на хода; предимство пред най-слабия избор: %1</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6250,13 +6250,13 @@
             <translation>Тази търговия не дава нищо.</translation>
         </message>
         <message>
-            <source>%1 viking (%2)</source>
+            <source>%1 Viking (%2)</source>
             <comment>knarr.viking</comment>
-            <extracomment>A viking card: %1 its colour, %2 its gain.</extracomment>
+            <extracomment>A Viking card: %1 its colour, %2 its gain.</extracomment>
             <translation>%1 викинг (%2)</translation>
         </message>
         <message>
-            <source>unknown viking</source>
+            <source>unknown Viking</source>
             <comment>knarr.viking.unknown</comment>
             <translation>неизвестен викинг</translation>
         </message>
@@ -6289,7 +6289,7 @@
             <translation>Преди плащането се избира дестинация.</translation>
         </message>
         <message>
-            <source>There is no viking on this space.</source>
+            <source>There is no Viking on this space.</source>
             <comment>knarr.why.empty_space</comment>
             <translation>На това поле няма викинг.</translation>
         </message>
@@ -6299,17 +6299,17 @@
             <translation>За търговия е нужна гривна.</translation>
         </message>
         <message>
-            <source>A destination was already explored, or a viking recruited, in this turn.</source>
+            <source>A destination was already explored, or a Viking recruited, in this turn.</source>
             <comment>knarr.why.no_explore_right</comment>
             <translation>В този ход вече има експедиция или наемане.</translation>
         </message>
         <message>
-            <source>A viking was already recruited, or a destination explored, in this turn.</source>
+            <source>A Viking was already recruited, or a destination explored, in this turn.</source>
             <comment>knarr.why.no_recruit_right</comment>
             <translation>В този ход вече има наемане или експедиция.</translation>
         </message>
         <message>
-            <source>This viking is not in the hand.</source>
+            <source>This Viking is not in the hand.</source>
             <comment>knarr.why.not_in_hand</comment>
             <translation>Този викинг не е в ръката.</translation>
         </message>
@@ -6329,27 +6329,27 @@
             <translation>Дестинацията не иска тези цветове.</translation>
         </message>
         <message>
-            <source>The vikings must all be of different colours.</source>
+            <source>The Vikings must all be of different colours.</source>
             <comment>knarr.why.pay.different</comment>
             <translation>Викингите трябва да са всички от различни цветове.</translation>
         </message>
         <message>
-            <source>This viking is not in the crew.</source>
+            <source>This Viking is not in the crew.</source>
             <comment>knarr.why.pay.not_in_crew</comment>
             <translation>Този викинг не е в дружината.</translation>
         </message>
         <message>
-            <source>The vikings of a payment are named in order.</source>
+            <source>The Vikings of a payment are named in order.</source>
             <comment>knarr.why.pay.order</comment>
             <translation>Викингите в плащането се изброяват по ред.</translation>
         </message>
         <message>
-            <source>The vikings must all be of the same colour.</source>
+            <source>The Vikings must all be of the same colour.</source>
             <comment>knarr.why.pay.same</comment>
             <translation>Викингите трябва да са всички от един цвят.</translation>
         </message>
         <message>
-            <source>At least one viking must be paid here.</source>
+            <source>At least one Viking must be paid here.</source>
             <comment>knarr.why.pay.same_needs_viking</comment>
             <translation>Тук трябва да се плати поне един викинг.</translation>
         </message>
@@ -6369,7 +6369,7 @@
             <translation>Това е повече от цената на дестинацията.</translation>
         </message>
         <message>
-            <source>Recruit a viking before taking one from the offer.</source>
+            <source>Recruit a Viking before taking one from the offer.</source>
             <comment>knarr.why.recruit_first</comment>
             <translation>Преди вземане от откритите карти трябва наемане на викинг.</translation>
         </message>
@@ -7560,6 +7560,12 @@
             <source>Shape libraries</source>
             <comment>lab.library.title</comment>
             <translation>Библиотеки с форми</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <comment>lab.library.unnamed</comment>
+            <extracomment>Stands for the name of a shape that has none: width and height in cells.</extracomment>
+            <translation>%1 × %2</translation>
         </message>
         <message>
             <source>Library read: %1 (shapes: %2)</source>

@@ -187,11 +187,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n discarded vikings are the new deck</source>
+            <source>%n discarded Vikings are the new deck</source>
             <comment>knarr.event.reshuffled</comment>
             <translation>
-                <numerusform>%n discarded viking is the new deck</numerusform>
-                <numerusform>%n discarded vikings are the new deck</numerusform>
+                <numerusform>%n discarded Viking is the new deck</numerusform>
+                <numerusform>%n discarded Vikings are the new deck</numerusform>
             </translation>
         </message>
         <message numerus="yes">

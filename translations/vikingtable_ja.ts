@@ -5414,7 +5414,7 @@
             <translation>風見鶏</translation>
         </message>
         <message>
-            <source>The viking cards do not fit the deck.</source>
+            <source>The Viking cards do not fit the deck.</source>
             <comment>knarr.check.cards</comment>
             <translation>バイキングカードがデッキと合いません。</translation>
         </message>
@@ -5587,7 +5587,7 @@
             <translation>%1は確保しました: %2</translation>
         </message>
         <message numerus="yes">
-            <source>%n discarded vikings are the new deck</source>
+            <source>%n discarded Vikings are the new deck</source>
             <comment>knarr.event.reshuffled</comment>
             <translation>
                 <numerusform>捨て札%n枚を新しいデッキにしました</numerusform>
@@ -5604,7 +5604,7 @@
             <translation>このデッキに目的地カードは残っていません: %1</translation>
         </message>
         <message>
-            <source>The viking deck is empty. A viking is discarded by: %1</source>
+            <source>The Viking deck is empty. A Viking is discarded by: %1</source>
             <comment>knarr.event.shortage</comment>
             <translation>バイキングデッキが空になりました。バイキングを1枚捨てるプレイヤー: %1</translation>
         </message>
@@ -5637,7 +5637,7 @@
             <translation>ブレスレット</translation>
         </message>
         <message>
-            <source>viking from the deck</source>
+            <source>Viking from the deck</source>
             <comment>knarr.gain.card</comment>
             <translation>デッキからのバイキング</translation>
         </message>
@@ -5806,7 +5806,7 @@
             <translation>%1: 目的地カードのコストを支払ってください: %2。</translation>
         </message>
         <message>
-            <source>%1: discard a viking of the offer, or pass.</source>
+            <source>%1: discard a Viking of the offer, or pass.</source>
             <comment>knarr.prompt.replace</comment>
             <translation>%1: 場札のバイキングを1枚捨てるか、パスしてください。</translation>
         </message>
@@ -5816,12 +5816,12 @@
             <translation>%1: 目的地カードを1枚確保するか、パスしてください。</translation>
         </message>
         <message>
-            <source>The viking deck is empty: these players discard a viking of their crew: %1.</source>
+            <source>The Viking deck is empty: these players discard a Viking of their crew: %1.</source>
             <comment>knarr.prompt.shortage</comment>
             <translation>バイキングデッキが空です。次のプレイヤーは一団からバイキングを1枚捨てます: %1。</translation>
         </message>
         <message>
-            <source>%1: take a viking from the offer.</source>
+            <source>%1: take a Viking from the offer.</source>
             <comment>knarr.prompt.take_card</comment>
             <translation>%1: 場札からバイキングを1枚取ってください。</translation>
         </message>
@@ -5833,7 +5833,7 @@
         <message>
             <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
             <comment>knarr.reason.best_position</comment>
-            <translation type="unfinished"></translation>
+            <translation>手番の終わりに最もよい局面になります。最も悪い選択との差: %1</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6219,13 +6219,13 @@
             <translation>この交易では何も獲得できません。</translation>
         </message>
         <message>
-            <source>%1 viking (%2)</source>
+            <source>%1 Viking (%2)</source>
             <comment>knarr.viking</comment>
-            <extracomment>A viking card: %1 its colour, %2 its gain.</extracomment>
+            <extracomment>A Viking card: %1 its colour, %2 its gain.</extracomment>
             <translation>%1のバイキング（%2）</translation>
         </message>
         <message>
-            <source>unknown viking</source>
+            <source>unknown Viking</source>
             <comment>knarr.viking.unknown</comment>
             <translation>不明のバイキング</translation>
         </message>
@@ -6257,7 +6257,7 @@
             <translation>支払う前に、目的地カードを選んでください。</translation>
         </message>
         <message>
-            <source>There is no viking on this space.</source>
+            <source>There is no Viking on this space.</source>
             <comment>knarr.why.empty_space</comment>
             <translation>このスペースにバイキングはいません。</translation>
         </message>
@@ -6267,17 +6267,17 @@
             <translation>交易にはブレスレットが必要です。</translation>
         </message>
         <message>
-            <source>A destination was already explored, or a viking recruited, in this turn.</source>
+            <source>A destination was already explored, or a Viking recruited, in this turn.</source>
             <comment>knarr.why.no_explore_right</comment>
             <translation>この手番では、すでに探検または雇用を行いました。</translation>
         </message>
         <message>
-            <source>A viking was already recruited, or a destination explored, in this turn.</source>
+            <source>A Viking was already recruited, or a destination explored, in this turn.</source>
             <comment>knarr.why.no_recruit_right</comment>
             <translation>この手番では、すでに雇用または探検を行いました。</translation>
         </message>
         <message>
-            <source>This viking is not in the hand.</source>
+            <source>This Viking is not in the hand.</source>
             <comment>knarr.why.not_in_hand</comment>
             <translation>このバイキングは手札にありません。</translation>
         </message>
@@ -6297,27 +6297,27 @@
             <translation>目的地カードに指定された色ではありません。</translation>
         </message>
         <message>
-            <source>The vikings must all be of different colours.</source>
+            <source>The Vikings must all be of different colours.</source>
             <comment>knarr.why.pay.different</comment>
             <translation>バイキングはすべて異なる色でなければなりません。</translation>
         </message>
         <message>
-            <source>This viking is not in the crew.</source>
+            <source>This Viking is not in the crew.</source>
             <comment>knarr.why.pay.not_in_crew</comment>
             <translation>このバイキングは一団にいません。</translation>
         </message>
         <message>
-            <source>The vikings of a payment are named in order.</source>
+            <source>The Vikings of a payment are named in order.</source>
             <comment>knarr.why.pay.order</comment>
             <translation>支払うバイキングは順番どおりに挙げます。</translation>
         </message>
         <message>
-            <source>The vikings must all be of the same colour.</source>
+            <source>The Vikings must all be of the same colour.</source>
             <comment>knarr.why.pay.same</comment>
             <translation>バイキングはすべて同じ色でなければなりません。</translation>
         </message>
         <message>
-            <source>At least one viking must be paid here.</source>
+            <source>At least one Viking must be paid here.</source>
             <comment>knarr.why.pay.same_needs_viking</comment>
             <translation>ここでは、少なくとも1枚はバイキングで支払います。</translation>
         </message>
@@ -6337,7 +6337,7 @@
             <translation>目的地カードのコストより多すぎます。</translation>
         </message>
         <message>
-            <source>Recruit a viking before taking one from the offer.</source>
+            <source>Recruit a Viking before taking one from the offer.</source>
             <comment>knarr.why.recruit_first</comment>
             <translation>場札から取る前に、バイキングを雇用してください。</translation>
         </message>
@@ -7520,6 +7520,12 @@
             <source>Shape libraries</source>
             <comment>lab.library.title</comment>
             <translation>形のライブラリー</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <comment>lab.library.unnamed</comment>
+            <extracomment>Stands for the name of a shape that has none: width and height in cells.</extracomment>
+            <translation>%1×%2</translation>
         </message>
         <message>
             <source>Library read: %1 (shapes: %2)</source>
