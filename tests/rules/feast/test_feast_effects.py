@@ -84,6 +84,23 @@ def test_occ_13_green_works_at_once_if_its_condition_holds_when_played():
     assert held(after) == {"wool": 1}
 
 
+def test_an_offer_stands_until_it_is_taken_once():
+    offer = Effect(
+        "threshold",
+        just(Pay(bag(wood=2)), Gain(bag(spices=1))),
+        conditions=(Condition("ships.large", ">=", 3),),
+        optional=True,
+        limit="once",
+    )
+    effects.install({GREEN: (offer,)})
+    assert refused(with_cards(GREEN, knarrs=2, wood=4), UseCard(0, GREEN, 0)) == ["effect"]
+    state = with_cards(GREEN, knarrs=3, wood=4)
+    assert kind(state) == "place_vikings"
+    after = do(state, UseCard(0, GREEN, 0))
+    assert held(after) == {"wood": 2, "spices": 1}
+    assert refused(after, UseCard(0, GREEN, 0)) == ["effect"]
+
+
 def test_an_effect_that_may_be_declined_is_asked_for():
     asked = use(with_cards(ASKED), "weekly_1")
     assert (kind(asked), offered(asked)) == ("effect", {"use"})

@@ -1,6 +1,7 @@
 """Free actions: placing goods, buying and arming ships, filling slots, anytime cards ("Free actions and windows")."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves, standing
@@ -82,12 +83,19 @@ _FOOD = frozenset(good.id for good in GOODS if good.colour in ("orange", "red"))
 
 
 def anytime(position: Position, player: AnyPlayer) -> effects.Heard:
-    """The effects that may be used at any time, and during an action with Vikings those that only then may."""
+    """The effects that may be used at any time, and those that may be now.
+
+    These are effects for an action with Vikings while one is under way, and offers whose condition has come true.
+    """
+    if not effects.EFFECTS or not player.played:
+        return ()
     found = effects.heard(player, ("anytime",))
-    if found or effects.EFFECTS:
-        placed = any(type(frame) is Acting and frame.place for frame in position.frames)
-        if placed:
-            found = (*found, *effects.heard(player, ("action:viking_action:during",)))
+    offers = effects.heard(player, ("threshold",))
+    if offers:
+        found = (*found, *(which for which in offers if effects.effect_of(*which).optional))
+    during = effects.heard(player, ("action:viking_action:during",))
+    if during and any(type(frame) is Acting and frame.place for frame in position.frames):
+        found = (*found, *during)
     return found
 
 
@@ -349,9 +357,16 @@ def possible(position: Position, seat: int) -> bool:
 
 def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> bool:
     """Whether a tile fits somewhere on a site."""
-    if site.board is None or (piece in _FOOD and not is_house(site.kind)):
+    board = site.board
+    if board is None or (piece in _FOOD and not is_house(site.kind)):
         return False
-    return area_of(position, player, site).can_place(site.board, piece)
+    return _somewhere(area_of(position, player, site), board.occupied, board.apart, piece)
+
+
+@lru_cache(maxsize=1 << 16)
+def _somewhere(area: Area, occupied: int, apart: tuple[int, ...], piece: str) -> bool:
+    # Most decisions leave the boards as they are, and a full board takes longest to search.
+    return area.can_place(Board(area.layout.id, (), occupied, apart), piece)
 
 
 def samplers(state: FeastState, seat: int) -> list[Sampler]:
@@ -391,7 +406,8 @@ def _random_tile(
         pairs[at] = pairs[-1]
         pairs.pop()
         site = player.sites[index]
-        assert site.board is not None
+        if site.board is None or not can_place(state, player, site, piece):
+            continue
         placement = area_of(state, player, site).random_placement(site.board, piece, random.below)
         if placement is not None:
             action = _tile(seat, index, placement)

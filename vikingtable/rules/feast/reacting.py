@@ -24,12 +24,21 @@ def effect_named(option: str) -> tuple[int, int]:
 
 
 def thresholds(table: Table) -> None:
-    """Fire every effect that waits for a condition which has come true ("Occupations": green)."""
+    """Fire every effect that waits for a condition which has come true ("Occupations": green).
+
+    One that may be declined is an offer that stands until it is taken, see ``free.anytime``.
+    """
     for seat, player in enumerate(table.players):
         if player.played and "threshold" in effects.listeners(player.played):
             waiting = any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames)
             if not waiting:
-                effects.fire(table, seat, ("threshold",))
+                due = tuple(
+                    which
+                    for which in effects.active(table, seat, ("threshold",))
+                    if not effects.effect_of(*which).optional and payable(table, seat, which)
+                )
+                if due:
+                    table.pending.append((seat, "threshold", due, ()))
 
 
 class _Triggers(OptionHandler):
