@@ -1,9 +1,12 @@
 """Animations at the table: what is shown on the way, what is skipped, and that the end is always the state."""
 
+import gc
+import weakref
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell_help import FakeShell
 from tests.ui.wild_vikings.wv_table_help import ANNA, BORIS, FREYDIS, LEIF, session_of
@@ -230,3 +233,26 @@ def test_with_animations_off_nothing_moves(table_of):
     hands.others_act(LoadShip(0, 1))
     assert not hands.table.mover.running
     assert hands.scene.ships[1].cargo == 2
+
+
+def test_a_table_that_is_closed_is_gone_with_all_its_pieces(qtbot, moving):
+    def opened():
+        session = session_of(ANNA, LEIF)
+        table = WildVikingsTable(moving, Match(session))
+        table.resize(1000, 640)
+        table.show()
+        QApplication.processEvents()
+        rolled(session, CARD)
+        table.view.grab()
+        pieces = [weakref.ref(item) for item in (table, table.scene, table.view, table.mover, *table.scene.plates)]
+        table.dispose()
+        table.close()
+        table.deleteLater()
+        return pieces
+
+    pieces = opened()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()
+    left = [piece() for piece in pieces if piece() is not None]
+    assert left == []

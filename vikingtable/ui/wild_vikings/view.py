@@ -30,8 +30,8 @@ class HarbourView(BoardView):
 
     def restyle(self) -> None:
         self.harbour.restyle()
+        self.rearrange()
         if self.fitted:
-            self.rearrange()
             self.fit()
         super().restyle()
 
