@@ -50,6 +50,7 @@ TEXTS: dict[str, Text] = {
     "knarr.ui.lost": "Beyond the limit and lost: %1.",
     "knarr.ui.pays": "Would pay: %1.",
     "knarr.ui.seat": "Player: %1",
+    "knarr.ui.seat.first": "First player.",
     "knarr.ui.seat.enlarge": "Show large",
     "knarr.ui.seat.figures": "Victory points: %1. Reputation: %2, income: %3.",
     "knarr.ui.seat.tokens": "Bracelets: %1. Recruit tokens: %2.",

@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.knarr.knarr_table_help import card, player, position
+from tests.ui.knarr.knarr_table_help import ANNA, LEIF, card, player, position
 from tests.ui.shell_help import FakeShell
+from vikingtable.rules.chance import Generator
 from vikingtable.ui.knarr.flights import FlyingItem
 
 
@@ -61,6 +62,26 @@ def test_a_destination_leaves_its_row_and_another_comes_from_the_stock(table_of,
     qtbot.waitUntil(lambda: not flying(hands), timeout=4000)
     assert hands.desk.common.veiled == frozenset()
     assert hands.desk.common.rows[0][0] == 1
+
+
+@pytest.mark.parametrize("artifacts", ["mead_cup_and_random", "golden_bracelet"])
+def test_after_every_move_the_table_is_whole_however_early_it_is_skipped(table_of, moving, qtbot, artifacts):
+    hands = table_of(ANNA, LEIF, seed=8, options=(("artifacts", artifacts),))
+    match = hands.table.match
+    random = Generator(8)
+    for count in range(70):
+        if match.winners is not None:
+            break
+        match.act(match.game.sample(hands.state, match.session.to_answer[0], random))
+        if count % 7 == 0:
+            qtbot.wait(40)
+        hands.table.skip()
+        assert not flying(hands)
+        assert (hands.desk.common.veiled, hands.desk.front.veiled, hands.desk.front.veiled_land) == (
+            frozenset(),
+            frozenset(),
+            False,
+        )
 
 
 def test_with_animations_off_nothing_moves(table_of):

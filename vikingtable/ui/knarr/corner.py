@@ -18,8 +18,6 @@ class TradeText:
     nothing: str
     yields: tuple[Yield, ...] = ()
     able: int = 0
-    #: The rows can be chosen now.
-    choosing: bool = False
     lit: int = 0
     reserved: tuple[int, ...] = ()
 
@@ -135,7 +133,7 @@ class CornerItem(Piece):
         for at, number in enumerate(text.reserved):
             place = self.reserved_rect(at)
             cards.land(kit, painter, place, number)
-            lock = place.bottomRight() - QPointF(8, 8)
+            lock = QPointF(place.right() - 8, place.center().y())
             kit.badge(painter, lock, "", 9)
             kit.art(painter, QRectF(lock.x() - 6, lock.y() - 6, 12, 12), "icons/lock")
 

@@ -106,9 +106,8 @@ class Places:
         self._tracks(add)
         self._front(add)
         for panel, seat in zip(self.desk.panels, self.desk.panel_seats(), strict=True):
-            text = wording.sentences(
-                wording.player(self.names[seat], self.state.players[seat]), tr("knarr.ui.seat.enlarge")
-            )
+            told = wording.player(self.state.players[seat], first=seat == self.state.first)
+            text = wording.sentences(told, tr("knarr.ui.seat.enlarge"))
             add(("seat", seat), panel.rect, tr("knarr.ui.seat", self.names[seat]), text, choosable=True)
         return found
 
@@ -166,6 +165,8 @@ class Places:
         desk, state = self.desk, self.state
         player = state.players[desk.large]
         front = desk.front
+        told = wording.player(player, first=desk.large == state.first)
+        add(("figures",), front.figures_rect(), tr("knarr.ui.seat", self.names[desk.large]), told)
         add(
             ("bracelets",),
             front.bracelet_rect(),

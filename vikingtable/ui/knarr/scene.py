@@ -161,7 +161,6 @@ class Desk:
             nothing=tr("knarr.ui.trade.nothing"),
             yields=tuple(trading(self.state.boat, player, count) for count in (1, 2, 3)),
             able=player.bracelets,
-            choosing=choosing,
             lit=lit,
             reserved=player.reserved,
         )
@@ -188,18 +187,6 @@ class Desk:
             self._pointer.setBrush(self.kit.colour("glow", 0.28))
 
     # Where things are -------------------------------------------------------------------------------------------------
-
-    def land_rect(self, number: int) -> QRectF | None:
-        """The place of an open destination, or one that the large seat has reserved."""
-        assert self.state is not None
-        assert self.layout is not None
-        for row, places in ((self.state.row_a, self.layout.row_a), (self.state.row_b, self.layout.row_b)):
-            if number and number in row:
-                return places[row.index(number)]
-        reserved = self.state.players[self.large].reserved
-        if number in reserved and isinstance(self.corner.shown, TradeText):
-            return self.corner.reserved_rect(reserved.index(number))
-        return None
 
     def crew_places(self, seat: int, colour: int, count: int) -> tuple[QRectF, ...]:
         """Where ``count`` cards of a seat's column lie."""

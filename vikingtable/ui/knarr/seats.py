@@ -52,6 +52,9 @@ def _name(kit: Kit, painter: QPainter, rect: QRectF, text: SeatText, size: float
     side = rect.height()
     kit.disc(painter, QRectF(rect.left(), rect.top(), side, side), text.look)
     room = rect.adjusted(side + 4, 0, 0, 0)
+    if text.first:
+        kit.badge(painter, QPointF(room.left() + side * 0.4, room.center().y()), "1", side * 0.36, "ochre")
+        room.setLeft(room.left() + side * 0.9)
     if text.winner:
         kit.art(painter, QRectF(room.left(), room.top() + 1, side - 2, side - 2), "boru/crown", "tar")
         room.setLeft(room.left() + side + 2)
@@ -178,6 +181,12 @@ class FrontItem(Piece):
         place = self.bracelet_rect()
         return QRectF(place.left() - 186, place.top(), 178, place.height())
 
+    def figures_rect(self) -> QRectF:
+        """Name, points and reputation."""
+        assert self.layout is not None
+        header = self.layout.header
+        return QRectF(header.left(), header.top() + 2, self.points_rect().right() - header.left(), header.height() - 4)
+
     def draw(self, painter: QPainter) -> None:
         kit, text, layout = self.kit, self.text, self.layout
         if text is None or layout is None:
@@ -189,7 +198,7 @@ class FrontItem(Piece):
         name = QRectF(header.left(), header.center().y() - 13, points.left() - header.left() - 12, 26)
         _name(kit, painter, name, text, 16)
         if self.note:
-            used = 60 + kit.width(text.name, 16, bold=True)
+            used = 84 + kit.width(text.name, 16, bold=True)
             kit.text(painter, name.adjusted(used, 0, 0, 0), self.note, 12, colour="text_soft")
         _figure(kit, painter, QRectF(points.left(), points.top(), 30, points.height()), 0, i18n.number(player.vp))
         _figure(

@@ -2,10 +2,11 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from vikingtable.rules.knarr import acts
-from vikingtable.rules.knarr.state import KnarrState, Main, Paying, Shortage, TakeOffer, Trading
+from vikingtable.rules.knarr.state import KnarrState, Main, Paying, Player, Shortage, TakeOffer, Trading
 from vikingtable.rules.knarr.tables import DESTINATIONS, UNKNOWN
 from vikingtable.rules.knarr.words import HELP, destination
 from vikingtable.rules.state import Action, Decision, Event, State
@@ -30,7 +31,8 @@ class KnarrTable(GameTable):
         self.flights = Flights(self.desk.kit, self.view.scene(), self.view)
         self.motions = Motions(self.desk, self.flights, self.motion)
         self._looking: int | None = None
-        self._turn = -1
+        #: Turn and seat in front of the state drawn last.
+        self._seen = (-1, -1)
         #: What is chosen for the destination that is being paid.
         self.payment: Payment | None = None
         self._paying: tuple[int, int] | None = None
@@ -62,18 +64,14 @@ class KnarrTable(GameTable):
     def show_state(self, state: State, change: frozenset[str] | None) -> None:
         assert isinstance(state, KnarrState)
         self.motions.before = self.desk.state
-        if (state.turn, self.front) != (self._turn, self._front_drawn()):
+        if (state.turn, self.front) != self._seen:
             self._looking = None
-        self._turn = state.turn
-        self._front_was = self.front
+        self._seen = (state.turn, self.front)
         self._keep_payment(state)
         self.desk.kit.zoom = self.view.zoom()
         self.desk.arrange(state.seats, len(state.artifacts))
         self.view.set_board_name(tr("knarr.ui.board"))
         self._lay_out()
-
-    def _front_drawn(self) -> int:
-        return getattr(self, "_front_was", -1)
 
     def _lay_out(self) -> None:
         state = self.state
@@ -143,7 +141,8 @@ class KnarrTable(GameTable):
             return place.spot.id == ("trade", 1)
         return kind not in ("crew", "token") or isinstance(top, Shortage)
 
-    def _glow_rect(self, place: Place):  # type: ignore[no-untyped-def]
+    def _glow_rect(self, place: Place) -> QRectF:
+        """Where the frame of a place goes; the trade's rows share one before they can be chosen."""
         if isinstance(self._top(), Main) and place.spot.id == ("trade", 1):
             return self.desk.corner.row_rect(1).united(self.desk.corner.row_rect(3))
         return place.spot.rect
@@ -352,13 +351,14 @@ class KnarrTable(GameTable):
         self.desk.front.show_veiled(frozenset())
 
     def player_columns(self) -> Sequence[Column]:
-        def held(name: str):  # type: ignore[no-untyped-def]
-            return lambda state, seat: getattr(state.players[seat], name)
+        def player(state: State, seat: int) -> Player:
+            assert isinstance(state, KnarrState)
+            return state.players[seat]
 
         return (
-            Column("knarr.gain.reputation", held("reputation"), "knarr/reputation"),
-            Column("knarr.ui.bracelets", held("bracelets"), "knarr/bracelet"),
-            Column("knarr.ui.recruits", held("recruits"), "knarr/recruit"),
+            Column("knarr.gain.reputation", lambda state, seat: player(state, seat).reputation, "knarr/reputation"),
+            Column("knarr.ui.bracelets", lambda state, seat: player(state, seat).bracelets, "knarr/bracelet"),
+            Column("knarr.ui.recruits", lambda state, seat: player(state, seat).recruits, "knarr/recruit"),
         )
 
     def rules_section(self, decision: Decision | None) -> str:

@@ -109,12 +109,13 @@ def boat(side: str, player: Player) -> str:
     )
 
 
-def player(name: str, player_: Player) -> str:
+def player(player_: Player, *, first: bool) -> str:
     """All that is open of a player."""
     known = [card for card in player_.hand if card != UNKNOWN]
     crew = [card for cards in player_.crew for card in cards]
     lands = [said(words.destination(number)) for number in player_.destinations]
     return sentences(
+        tr("knarr.ui.seat.first") if first else "",
         tr("knarr.ui.seat.figures", player_.vp, player_.reputation, INCOME[player_.reputation]),
         tr("knarr.ui.seat.tokens", player_.bracelets, player_.recruits),
         tr("knarr.ui.seat.crew", vikings(crew)),
