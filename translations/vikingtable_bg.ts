@@ -5029,10 +5029,9 @@
             <translation>Завъртане</translation>
         </message>
         <message>
-            <source>%1: places as it lies %2, in all %3</source>
+            <source>Places as it lies: %1, turned or mirrored too: %2</source>
             <comment>feast_ui.hand.spots</comment>
-            <extracomment>%1 is a good.</extracomment>
-            <translation>%1: места в това положение %2, общо %3</translation>
+            <translation type="unfinished">%1: места в това положение %2, общо %3</translation>
         </message>
         <message>
             <source>Take back to the supply</source>
@@ -6154,6 +6153,11 @@
             <source>Victory points: %1. Reputation: %2, income: %3.</source>
             <comment>knarr.ui.seat.figures</comment>
             <translation>Победни точки: %1. Репутация: %2, точки от нея: %3.</translation>
+        </message>
+        <message>
+            <source>First player.</source>
+            <comment>knarr.ui.seat.first</comment>
+            <translation>Начален играч.</translation>
         </message>
         <message>
             <source>Cards in hand: %1. Seen by all: %2.</source>

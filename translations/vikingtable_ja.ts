@@ -5014,10 +5014,9 @@
             <translation>回転</translation>
         </message>
         <message>
-            <source>%1: places as it lies %2, in all %3</source>
+            <source>Places as it lies: %1, turned or mirrored too: %2</source>
             <comment>feast_ui.hand.spots</comment>
-            <extracomment>%1 is a good.</extracomment>
-            <translation>%1: この向きで%2か所、全部で%3か所</translation>
+            <translation type="unfinished">%1: この向きで%2か所、全部で%3か所</translation>
         </message>
         <message>
             <source>Take back to the supply</source>
@@ -6125,6 +6124,11 @@
             <source>Victory points: %1. Reputation: %2, income: %3.</source>
             <comment>knarr.ui.seat.figures</comment>
             <translation>勝利点: %1。評判: %2、獲得: %3。</translation>
+        </message>
+        <message>
+            <source>First player.</source>
+            <comment>knarr.ui.seat.first</comment>
+            <translation>スタートプレイヤーです。</translation>
         </message>
         <message>
             <source>Cards in hand: %1. Seen by all: %2.</source>
