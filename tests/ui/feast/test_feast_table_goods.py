@@ -73,7 +73,7 @@ def test_where_can_it_go_shades_every_legal_cell(person_at: MakePerson) -> None:
     person.key(Qt.Key.Key_W)
     where = person.table.hands.where()[0]
     assert where.spots > where.spots_here > 0
-    assert person.table.hand_panel.text()[0].startswith("oil: ")
+    assert f"Places as it lies: {where.spots_here}, " in person.table.hand_panel.text()[1]
 
 
 def test_arrows_and_enter_place_what_is_in_hand(person_at: MakePerson) -> None:

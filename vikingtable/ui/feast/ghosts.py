@@ -12,14 +12,14 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.own import banquet_rect, food
 from vikingtable.ui.feast.picture import Seen
-from vikingtable.ui.feast.sites import Grid, frame
+from vikingtable.ui.feast.sites import LIFT, Grid, frame
 from vikingtable.ui.feast.slab import Brush, Draw, Slab
 from vikingtable.ui.feast.trying import Said, food_lines, tile_lines
 from vikingtable.ui.i18n import say
 from vikingtable.ui.lab import bubble
 from vikingtable.ui.lab.names import tile_token
 
-_Z_SHADE, _Z_PROPOSAL, _Z_GHOST, _Z_FRAMES, _Z_HELD, _Z_BUBBLE = 30.0, 40.0, 60.0, 62.0, 90.0, 95.0
+_Z_SHADE, _Z_PROPOSAL, _Z_GHOST, _Z_FRAMES, _Z_HELD, _Z_BUBBLE = 7.0, 40.0, 60.0, 62.0, 90.0, 95.0
 
 
 class GhostLayer:
@@ -68,7 +68,7 @@ class GhostLayer:
         if judgement is None or grid is None:
             return
         sheet = atlas.shared()
-        pixels = round(grid.cell * seen.sharp.scale, 2)
+        pixels = grid.cell * seen.sharp.scale
         piece = PIECES[hand.piece]
         broken = {cell for refusal in judgement.refusals for cell in refusal.cells} & set(judgement.cells)
         pixmap = sheet.ghost_pixmap(
@@ -193,7 +193,7 @@ class GhostLayer:
             return
         sheet = atlas.shared()
         cell = 23.0
-        pixels = round(cell * seen.sharp.scale, 2)
+        pixels = cell * seen.sharp.scale
         piece = PIECES[hand.piece]
         pixmap = sheet.tile_pixmap(
             hand.cells(), tile_token(piece.colour), f"feast/{piece.id}", pixels, seen.sharp.dpr, held=True
@@ -240,6 +240,7 @@ class GhostLayer:
                         brush.painter.drawEllipse(dot)
 
             slab.draw(seen.sharp, grid.rect, (where.anyhow, where.here), draw)
+            slab.setZValue(_Z_SHADE + (LIFT if grid.enlarged else 0.0))
             slab.show()
 
     def propose(self, seen: Seen, laid: tuple[tuple[int, int, bool], ...]) -> None:

@@ -57,15 +57,12 @@ class HandPanel(Speaking, QFrame):
         for button in self.buttons.values():
             button.setIconSize(QSize(22, 22))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = hbox(
-            self._picture,
-            vbox(self._head, self._text, spacing=0),
-            *self.buttons.values(),
-            margins=(10, 4, 6, 4),
-            spacing=4,
-        )
+        self._text.setMinimumWidth(60)
+        row = hbox(self._picture, self._head, *self.buttons.values(), spacing=2)
         row.setStretch(1, 1)
-        self.setLayout(row)
+        whole = vbox(row, self._text, margins=(10, 2, 6, 4), spacing=0)
+        whole.setStretch(1, 1)
+        self.setLayout(whole)
         self.buttons["rotate"].clicked.connect(lambda: hands.turn(1))
         self.buttons["mirror"].clicked.connect(hands.mirror)
         self.buttons["where"].toggled.connect(hands.set_shade)
@@ -102,18 +99,17 @@ class HandPanel(Speaking, QFrame):
         if hand is None or hand.piece == VIKINGS:
             return
         name = item_text(hand.piece)
-        head = tr("feast_ui.hand.tile", name)
-        if self.hands.shade:
-            where = self.hands.where()
-            here, anyhow = (sum(getattr(one, part) for one in where.values()) for part in ("spots_here", "spots"))
-            head = tr("feast_ui.hand.spots", name, here, anyhow)
         text, role = tr("feast_ui.hand.how"), "small"
         legal = self.hands.legal
         if self.hands.judgement is not None or self.hands.food is not None:
             text = ghost_text(self.hands)
             role = "success" if legal else "error"
+        if self.hands.shade:
+            where = self.hands.where()
+            here, anyhow = (sum(getattr(one, part) for one in where.values()) for part in ("spots_here", "spots"))
+            text = f"{text}\n{tr('feast_ui.hand.spots', here, anyhow)}"
         self.buttons["place"].setEnabled(self.hands.ghost is not None and legal)
-        self._head.setText(head)
+        self._head.setText(tr("feast_ui.hand.tile", name))
         self._text.setText(text)
         restyled(self._text, "role", role)
 

@@ -198,10 +198,17 @@ class HandModel(QObject):
         """The pointer is at a point of the scene: the ghost snaps to the nearest cell; says whether there is one."""
         ghost = self._ghost_at(point)
         if ghost != self.ghost:
-            self.ghost = ghost
-            self._judge()
-            self.ghostChanged.emit()
-        return ghost is not None
+            self._set_ghost_or_none(ghost)
+            # A board that lies enlarged now has its cells elsewhere.
+            again = self._ghost_at(point)
+            if again != self.ghost and again is not None:
+                self._set_ghost_or_none(again)
+        return self.ghost is not None
+
+    def _set_ghost_or_none(self, ghost: Ghost | None) -> None:
+        self.ghost = ghost
+        self._judge()
+        self.ghostChanged.emit()
 
     def _ghost_at(self, point: QPointF) -> Ghost | None:
         hand, state = self.hand, self._state
@@ -215,11 +222,14 @@ class HandModel(QObject):
                 width = width_of(place, self.lengthwise() or place in SQUARE)
                 return self._inside(-1, round(banquet_space(area, point.x()) - width / 2), 0)
         best: tuple[float, Grid] | None = None
-        for grid in self._grids:
+        for grid in sorted(self._grids, key=lambda one: not one.enlarged):
             if state.players[self._seat].sites[grid.site].board is None:
                 continue
             x, y = grid.cells_at(point)
             away = max(-x, x - grid.columns, -y, y - grid.rows, 0.0)
+            if grid.enlarged and away <= REACH:
+                best = (-1.0, grid)  # it lies over the others
+                break
             if away <= REACH and (best is None or away < best[0]):
                 best = (away, grid)
         if best is None:
@@ -271,9 +281,9 @@ class HandModel(QObject):
         for one in sites:
             found = self._first_spot(one)
             if found is not None:
-                self._set_ghost(found)
+                self._set_ghost_or_none(found)
                 return True
-        self._set_ghost(self._inside(sites[0], 0, 0))
+        self._set_ghost_or_none(self._inside(sites[0], 0, 0))
         return True
 
     def _first_spot(self, site: int) -> Ghost | None:
@@ -297,11 +307,6 @@ class HandModel(QObject):
         found = nearest(view, start)
         return Ghost(site, found.x, found.y) if found is not None else None
 
-    def _set_ghost(self, ghost: Ghost) -> None:
-        self.ghost = ghost
-        self._judge()
-        self.ghostChanged.emit()
-
     def step_ghost(self, dx: int, dy: int) -> bool:
         """Move the ghost by cells; over the edge it goes on to the next board. Says whether it moved."""
         ghost, hand = self.ghost, self.hand
@@ -310,7 +315,7 @@ class HandModel(QObject):
         moved = self._inside(ghost.site, ghost.x + dx, ghost.y + dy)
         if moved == ghost:
             return self.next_site(1 if dx + dy > 0 else -1)
-        self._set_ghost(moved)
+        self._set_ghost_or_none(moved)
         return True
 
     def next_site(self, step: int) -> bool:

@@ -75,6 +75,8 @@ class Part:
         if slab is None:
             slab = self.slabs[name] = Slab(z)
             self.scene.addItem(slab)
+        if slab.zValue() != z:
+            slab.setZValue(z)
         return slab
 
     def draw(self, name: Hashable, seen: Seen, rect: QRectF, key: Hashable, draw: Draw, z: float = 0.0) -> Slab:

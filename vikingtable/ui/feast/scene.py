@@ -1,21 +1,27 @@
 """The one scene of the table: its parts, what lies at a point, what glows, what is drawn over the boards."""
 
+import math
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import GlowItem
 from vikingtable.ui.feast import actionboard, bench, cards, common, own, sites, supply
 from vikingtable.ui.feast.ghosts import GhostLayer
 from vikingtable.ui.feast.hands import HandModel
 from vikingtable.ui.feast.picture import Area, Part, Seen, Target
 from vikingtable.ui.feast.sites import Grid
+from vikingtable.ui.feast.slab import Sharpness
 from vikingtable.ui.feast.supply import Lies
 
 _Z_GLOW, _Z_HINT = 25.0, 26.0
+#: Boards with smaller cells than this, in units, are enlarged while a tile is over them.
+_SMALL = 17.0
+#: Room around a glowing place for its halo.
+_GLOW_ROOM = 4.0
 #: Parts in the order in which the cursor walks through them, with the state's fields that they show.
 _PARTS: tuple[tuple[str, frozenset[str]], ...] = (
     ("actions", actionboard.FIELDS),
@@ -28,15 +34,41 @@ _PARTS: tuple[tuple[str, frozenset[str]], ...] = (
 )
 
 
-class _Glow(GlowItem):
-    """A finer frame than on other boards: many spaces may glow side by side."""
+class _Glow(QGraphicsPixmapItem):
+    """A fine frame, drawn once for each size: many spaces may glow side by side."""
 
-    def restyle(self) -> None:
-        theme = look.current()
-        for item, token_alpha, width in ((self, 1.0, 2.0), (self._halo, 0.28, 5.0)):
-            pen = QPen(theme.colour("glow", token_alpha), width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            item.setPen(pen)
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(_Z_GLOW)
+        self.frame = QRectF()
+
+    def show_around(self, rect: QRectF, sharp: Sharpness) -> None:
+        """Frame a place."""
+        self.frame = rect
+        scale = sharp.scale * sharp.dpr
+        self.setPixmap(_glow_pixmap(round(rect.width(), 1), round(rect.height(), 1), sharp))
+        self.setScale(1 / scale)
+        self.setPos(rect.left() - _GLOW_ROOM, rect.top() - _GLOW_ROOM)
+        self.show()
+
+
+@lru_cache(maxsize=64)
+def _glow_pixmap(width: float, height: float, sharp: Sharpness) -> QPixmap:
+    scale = sharp.scale * sharp.dpr
+    room = 2 * _GLOW_ROOM
+    pixmap = QPixmap(math.ceil((width + room) * scale), math.ceil((height + room) * scale))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    where = QRectF(_GLOW_ROOM + 0.5, _GLOW_ROOM + 0.5, width - 1, height - 1)
+    for alpha, wide in ((0.28, 5.0), (1.0, 2.0)):
+        painter.setPen(QPen(sharp.theme.colour("glow", alpha), wide))
+        painter.drawRoundedRect(where, 5, 5)
+    painter.end()
+    return pixmap
 
 
 class FeastScene(QGraphicsScene):
@@ -51,7 +83,9 @@ class FeastScene(QGraphicsScene):
         self.ghosts = GhostLayer(self, hands)
         self.seen: Seen | None = None
         self.grids: list[Grid] = []
-        self._glows: list[GlowItem] = []
+        #: The site that lies enlarged over its place, −1 none.
+        self.enlarged = -1
+        self._glows: list[_Glow] = []
         self._glowing = 0
         self._hint: GlowItem | None = None
         self._areas: list[Area] = []
@@ -67,7 +101,9 @@ class FeastScene(QGraphicsScene):
             != (seen.seat, seen.sharp, seen.places, seen.looks, seen.names, seen.veiled)
         )
         self.seen = seen
-        self.grids = sites.grids(seen.player, seen.places.home, seen.places.sites)
+        if self.enlarged >= len(seen.player.sites):
+            self.enlarged = -1
+        self.grids = sites.grids(seen.player, seen.places.home, seen.places.sites, self.enlarged)
         self.hands.set_table(seen.state, seen.seat, self.grids, seen.places)
         changed = False
         for name, reads in _PARTS:
@@ -79,8 +115,8 @@ class FeastScene(QGraphicsScene):
             self._areas = [area for name, _ in _PARTS for area in self.parts[name].areas]
         if seen.sharp.theme != self._theme:
             self._theme = seen.sharp.theme
-            for glow in (*self._glows, *([self._hint] if self._hint else [])):
-                glow.restyle()
+            if self._hint is not None:
+                self._hint.restyle()
         self.show_hand()
 
     def _declare(self, name: str, seen: Seen) -> None:
@@ -88,6 +124,8 @@ class FeastScene(QGraphicsScene):
         part.begin()
         if name == "supply":
             supply.declare(part, seen, self._lies())
+        elif name == "sites":
+            sites.declare(part, seen, self.enlarged)
         else:
             _DECLARE[name](part, seen)
         part.end()
@@ -96,6 +134,22 @@ class FeastScene(QGraphicsScene):
         hand = self.hands.hand
         held = hand.piece if hand is not None and hand.source is None else ""
         return Lies(tuple((piece, *way) for piece, way in sorted(self.hands.turned.items())), held)
+
+    def enlarge(self, site: int) -> None:
+        """Lay a small board enlarged over its place, no other; −1: none."""
+        seen = self.seen
+        if seen is None or site == self.enlarged:
+            return
+        if site >= 0:
+            grid = next((one for one in self.grids if one.site == site), None)
+            if grid is None or grid.enlarged or grid.cell >= _SMALL:
+                return
+        self.enlarged = site
+        self.grids = sites.grids(seen.player, seen.places.home, seen.places.sites, site)
+        self.hands.set_table(seen.state, seen.seat, self.grids, seen.places)
+        self._declare("sites", seen)
+        self._areas = [area for name, _ in _PARTS for area in self.parts[name].areas]
+        self.show_lifted()
 
     # What is in hand --------------------------------------------------------------------------------------------------
 
@@ -106,21 +160,30 @@ class FeastScene(QGraphicsScene):
             return
         self._declare("supply", seen)
         self._areas = [area for name, _ in _PARTS for area in self.parts[name].areas]
-        hand = self.hands.hand
-        for name, slab in self.parts["sites"].slabs.items():
-            if isinstance(name, tuple) and name[0] == "tile":
-                lifted = hand is not None and hand.source == (name[1], name[2])
-                slab.setOpacity(0.25 if lifted else 1.0)
-        if hand is None:
+        self.show_lifted()
+        if self.hands.hand is None:
             self.ghosts.hide()
             return
         self.ghosts.show(seen, self.grids)
         self.ghosts.show_shade(seen, self.grids)
 
+    def show_lifted(self) -> None:
+        """The tile that is in hand lies pale where it was taken from."""
+        hand = self.hands.hand
+        for name, slab in self.parts["sites"].slabs.items():
+            if isinstance(name, tuple) and name[0] == "tile":
+                lifted = hand is not None and hand.source == (name[1], name[2])
+                slab.setOpacity(0.25 if lifted else 1.0)
+
     def show_ghost(self) -> None:
         """The ghost has moved."""
-        if self.seen is not None:
-            self.ghosts.show(self.seen, self.grids)
+        if self.seen is None:
+            return
+        ghost = self.hands.ghost
+        self.enlarge(ghost.site if ghost is not None and ghost.site > 0 else -1)
+        self.ghosts.show(self.seen, self.grids)
+        if self.hands.shade:
+            self.ghosts.show_shade(self.seen, self.grids)
 
     def float_at(self, point: QPointF | None, vikings: int = 1) -> None:
         """The pointer with what is in hand is over no board."""
@@ -153,14 +216,14 @@ class FeastScene(QGraphicsScene):
         """Let these places glow, no others."""
         rects = {area.target: area.rect for area in self._areas}
         wanted = [rects[target] for target in dict.fromkeys(targets) if target in rects]
+        seen = self.seen
         while len(self._glows) < len(wanted):
-            item = _Glow(QRectF())
-            item.setZValue(_Z_GLOW)
+            item = _Glow()
             self.addItem(item)
             self._glows.append(item)
         for item, rect in zip(self._glows, wanted, strict=False):
-            item.set_shape(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5)
-            item.show()
+            if seen is not None:
+                item.show_around(rect, seen.sharp)
         for item in self._glows[len(wanted) :]:
             item.hide()
         self._glowing = len(wanted)
@@ -173,7 +236,7 @@ class FeastScene(QGraphicsScene):
 
     def glowing(self) -> list[QRectF]:
         """The places that glow now."""
-        return [item.path().boundingRect() for item in self._glows[: self._glowing]]
+        return [item.frame for item in self._glows[: self._glowing]]
 
     def hint(self, rect: QRectF | None) -> None:
         """Frame the place of the answer under the cursor in the list."""
@@ -193,7 +256,6 @@ _DECLARE: dict[str, Callable[[Part, Seen], None]] = {
     "actions": actionboard.declare,
     "common": common.declare,
     "own": own.declare,
-    "sites": sites.declare,
     "cards": cards.declare,
     "bench": bench.declare,
 }

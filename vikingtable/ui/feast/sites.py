@@ -2,7 +2,7 @@
 
 import math
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -26,6 +26,10 @@ _SLOT = 22.0
 #: The largest cell that islands and houses get.
 _LARGEST = 24.0
 _GAP = 6.0
+#: Room above the grid for points and income.
+_HEAD = 16.0
+#: How much higher an enlarged board lies.
+LIFT = 10.0
 
 
 @frozen
@@ -39,6 +43,8 @@ class Grid:
     cell: float
     columns: int
     rows: int
+    #: Lies enlarged over its place, because it would be too small to put tiles on.
+    enlarged: bool = False
 
     @property
     def rect(self) -> QRectF:
@@ -60,8 +66,32 @@ def _size_of(kind: str) -> tuple[int, int]:
     return (layout.width, layout.height) if layout is not None else (3, 2)
 
 
-def grids(player: FeastPlayer, home: QRectF, strip: QRectF) -> list[Grid]:
-    """Where each site of a player lies: the home board in its place, the others as large as the strip allows."""
+def grids(player: FeastPlayer, home: QRectF, strip: QRectF, enlarged: int = -1) -> list[Grid]:
+    """Where each site of a player lies: the home board in its place, the others as large as the strip allows.
+
+    The site number ``enlarged`` lies over its place with cells like those of the home board.
+    """
+    found = _all_grids(player, home, strip)
+    for at, grid in enumerate(found):
+        if grid.site == enlarged and grid.cell < HOME_CELL and player.sites[grid.site].board is not None:
+            found[at] = _enlarged(grid, home.united(strip))
+            found.append(found.pop(at))  # on top
+            break
+    return found
+
+
+def _enlarged(grid: Grid, room: QRectF) -> Grid:
+    large = evolve(grid, cell=HOME_CELL, enlarged=True)
+    plate = plate_of(large)
+    plate.moveCenter(plate_of(grid).center())
+    plate.moveRight(min(plate.right(), room.right()))
+    plate.moveLeft(max(plate.left(), room.left()))
+    plate.moveBottom(min(plate.bottom(), room.bottom() + 40))
+    plate.moveTop(max(plate.top(), room.top()))
+    return evolve(large, x=plate.left() + PLATE, y=plate.top() + PLATE + _HEAD)
+
+
+def _all_grids(player: FeastPlayer, home: QRectF, strip: QRectF) -> list[Grid]:
     found = [Grid(0, "home", home.x() + PLATE, home.y() + PLATE, HOME_CELL, 13, 12)]
     others = list(enumerate(player.sites))[1:]
     if not others:
@@ -81,7 +111,7 @@ def _packed(others: list[tuple[int, Site]], strip: QRectF, cell: float, *, force
     strip = strip.adjusted(4, 4, -4, -4)
     x, y, shelf = strip.left(), strip.top(), 0.0
     found: list[Grid] = []
-    head = 16.0
+    head = _HEAD
     for site, one in order:
         columns, rows = _size_of(one.kind)
         slots = 1 if one.kind == "stone_house" else 0
@@ -102,7 +132,7 @@ def plate_of(grid: Grid) -> QRectF:
     if grid.kind == "home":
         return grid.rect.adjusted(-PLATE, -PLATE, PLATE, PLATE)
     slots = grid.cell if grid.kind == "stone_house" else 0.0
-    return grid.rect.adjusted(-PLATE, -PLATE - 16, PLATE, PLATE + slots)
+    return grid.rect.adjusted(-PLATE, -PLATE - _HEAD, PLATE, PLATE + slots)
 
 
 def slots_of(grid: Grid) -> list[tuple[str, QRectF]]:
@@ -125,13 +155,13 @@ def slots_of(grid: Grid) -> list[tuple[str, QRectF]]:
     return found
 
 
-def declare(part: Part, seen: Seen) -> None:
+def declare(part: Part, seen: Seen, enlarged: int = -1) -> None:
     """All boards of the player in front."""
     player = seen.player
     strip = seen.places.sites
     empty = len(player.sites) == 1
     part.draw(("strip_ground",), seen, strip, empty, _ground(empty), -1.0)
-    for grid in grids(player, seen.places.home, strip):
+    for grid in grids(player, seen.places.home, strip, enlarged):
         _board(part, seen, grid, player.sites[grid.site])
 
 
@@ -152,6 +182,7 @@ def _ground(empty: bool) -> Draw:
 
 def _board(part: Part, seen: Seen, grid: Grid, site: Site) -> None:
     plate = plate_of(grid)
+    lift = LIFT if grid.enlarged else 0.0
     income = -1
     area = seen.state.rules.area(site.kind) if site.board is not None else None
     if area is not None and site.board is not None and area.layout.tracks:
@@ -159,22 +190,22 @@ def _board(part: Part, seen: Seen, grid: Grid, site: Site) -> None:
     points = HOUSE[site.kind].points if is_house(site.kind) else 0
     if site.kind in EXPLORATION_BOARD:
         points = EXPLORATION_BOARD[site.kind].points
-    part.draw(("plate", grid.site), seen, plate, (grid.kind, points, income), _plate(grid.kind, points, income))
+    part.draw(("plate", grid.site), seen, plate, (grid.kind, points, income), _plate(grid.kind, points, income), lift)
     for number, (resource, rect) in enumerate(slots_of(grid)):
         before = sum(one == resource for one, _ in slots_of(grid)[:number])
         filled = before < (site.wood if resource == "wood" else site.stone)
-        part.draw(("slot", grid.site, number), seen, rect, (resource, filled), _slot(resource, filled), Z_CELLS)
+        part.draw(("slot", grid.site, number), seen, rect, (resource, filled), _slot(resource, filled), Z_CELLS + lift)
         part.at(("slot", grid.site, resource, number), rect, stop=not filled)
     if site.board is None or area is None:
         part.at(("site", grid.site), plate, stop=False)
         return
     part.at(("site", grid.site), grid.rect, stop=False)
     layout = area.layout
-    part.draw(("cells", grid.site), seen, grid.rect, (grid.kind, layout), _cells(layout, grid.cell), Z_CELLS)
-    pixels = round(grid.cell * seen.sharp.scale, 2)
+    part.draw(("cells", grid.site), seen, grid.rect, (grid.kind, layout), _cells(layout, grid.cell), Z_CELLS + lift)
+    pixels = grid.cell * seen.sharp.scale
     sheet = atlas.shared()
     for placement in site.board.placed:
-        slab = part.piece(("tile", grid.site, placement), Z_TILES)
+        slab = part.piece(("tile", grid.site, placement), Z_TILES + lift)
         piece = area.pieces[placement.piece]
         pixmap = sheet.tile_pixmap(
             placement.cells(piece.shape), tile_token(piece.colour), f"feast/{piece.id}", pixels, seen.sharp.dpr
@@ -191,7 +222,7 @@ def _board(part: Part, seen: Seen, grid: Grid, site: Site) -> None:
         for here, _number in steps:
             if not here & site.board.occupied:
                 frame(
-                    part.piece(("mark", grid.site, "income", here), Z_UNDER),
+                    part.piece(("mark", grid.site, "income", here), Z_UNDER + lift),
                     grid,
                     layout.cells(here),
                     "income",
@@ -200,12 +231,18 @@ def _board(part: Part, seen: Seen, grid: Grid, site: Site) -> None:
                 break
     for bonus in area.bonuses(site.board):
         ring = (*bonus_ring(layout, bonus), (bonus.x, bonus.y))
-        frame(part.piece(("mark", grid.site, "bonus", bonus.x, bonus.y), Z_OVER), grid, ring, "enclosed", seen.sharp)
+        frame(
+            part.piece(("mark", grid.site, "bonus", bonus.x, bonus.y), Z_OVER + lift),
+            grid,
+            ring,
+            "enclosed",
+            seen.sharp,
+        )
 
 
 def frame(slab: Slab, grid: Grid, cells: tuple[Cell, ...], kind: str, sharp: Sharpness) -> None:
     """A thin frame around cells of a board."""
-    pixels = round(grid.cell * sharp.scale, 2)
+    pixels = grid.cell * sharp.scale
     sheet = atlas.shared()
     pixmap = sheet.frame_pixmap(cells, kind, pixels, sharp.dpr)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
@@ -251,7 +288,7 @@ def _slot(resource: str, filled: bool) -> Draw:
 def _cells(layout: Layout, cell: float) -> Draw:
     def draw(brush: Brush, rect: QRectF) -> None:
         sheet = atlas.shared()
-        pixels = round(cell * brush.sharp.scale, 2)
+        pixels = cell * brush.sharp.scale
         # A cell is drawn a little larger than it is, so that no seam shows between two.
         whole = math.ceil(pixels * brush.sharp.dpr) / brush.sharp.dpr
         made = QPixmap(

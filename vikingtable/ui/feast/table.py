@@ -21,7 +21,7 @@ from vikingtable.rules.feast.words import item_text, site_text
 from vikingtable.rules.state import Action, Decision, State
 from vikingtable.texts.message import Message
 from vikingtable.tiles.placement import Placement
-from vikingtable.ui import art
+from vikingtable.ui import art, i18n
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.feast import wording
@@ -65,9 +65,11 @@ class FeastTable(GameTable):
         self._veiled = False
         self._proposal: tuple[tuple[int, int, bool], ...] = ()
         self._placeable: list[str] = []
+        self._names: dict[tuple[str, Message], str] = {}
         self.scene.setSceneRect(self.places.scene)
         view = self.view
         view.explain = self._explain
+        view.name_of = self._name_of
         view.explain_ghost = self._explain_ghost
         view.can_take = self._can_take
         view.can_choose = self._can_choose  # type: ignore[method-assign,assignment]
@@ -174,7 +176,7 @@ class FeastTable(GameTable):
         self._show(state, change)
 
     def _show(self, state: FeastState, change: frozenset[str] | None) -> None:
-        sharp = Sharpness(round(self.view.zoom(), 4), self.view.devicePixelRatioF(), look.current())
+        sharp = Sharpness(self.view.zoom(), self.view.devicePixelRatioF(), look.current())
         own_seat = self.seat == self.front
         seen = Seen(
             state,
@@ -558,6 +560,16 @@ class FeastTable(GameTable):
 
     # Words ------------------------------------------------------------------------------------------------------------
 
+    def _name_of(self, target: Target) -> str:
+        name = wording.named(self.feast, self.seat, target)
+        key = (i18n.language(), name)
+        text = self._names.get(key)
+        if text is None:
+            if len(self._names) > 2000:
+                self._names.clear()
+            text = self._names[key] = _capital(self.say(name))
+        return text
+
     def _explain(self, target: Target) -> tuple[str, str]:
         state = self.feast
         name, lines = wording.explained(state, self.seat, target)
@@ -616,7 +628,9 @@ class FeastTable(GameTable):
         if left < 4:
             left = max(4, min(rect.center().x() - wide // 2, view.width() - wide - 4))
         top = rect.top()
-        if left < rect.right() and left + wide > rect.left():  # above or below it
+        if step.area == "actions":  # at the edge, so that the home board stays in sight
+            left = view.width() - wide - 6
+        elif left < rect.right() and left + wide > rect.left():  # above or below it
             top = rect.top() - high - 8 if rect.top() - high - 8 > 4 else rect.bottom() + 8
         top = max(4, min(top, view.height() - high - 4))
         self.guide.setGeometry(left, top, wide, high)

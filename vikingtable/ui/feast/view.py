@@ -49,6 +49,8 @@ class FeastView(BoardView):
         self.feast_scene, self.hands = scene, hands
         #: Says what a place is, for tooltip and screen reader: (name, description).
         self.explain: Callable[[Target], tuple[str, str]] = lambda target: ("", "")
+        #: Says what a place is called.
+        self.name_of: Callable[[Target], str] = lambda target: ""
         #: Says what the ghost means: (name, description).
         self.explain_ghost: Callable[[], tuple[str, str]] = lambda: ("", "")
         #: Whether something can be taken from a place.
@@ -277,7 +279,7 @@ class FeastView(BoardView):
     def place_spots(self) -> None:
         """The cursor can stand on what is shown now."""
         spots = [
-            Spot(area.target, area.rect, self.explain(area.target)[0]) for area in self.feast_scene.areas() if area.stop
+            Spot(area.target, area.rect, self.name_of(area.target)) for area in self.feast_scene.areas() if area.stop
         ]
         self.set_spots(spots)
 

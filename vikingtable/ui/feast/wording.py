@@ -145,6 +145,13 @@ def island_lines(state: FeastState, pair: int) -> list[Message]:
     return lines
 
 
+def named(state: FeastState, seat_index: int, target: Target) -> Message:
+    """The name of a place alone: quicker where many are wanted."""
+    if target[0] == "space":
+        return space_name(state, str(target[1]))
+    return seat(int(target[1])) if target[0] == "tab" else explained(state, seat_index, target)[0]
+
+
 def explained(state: FeastState, seat_index: int, target: Target) -> tuple[Message, list[Message]]:
     """Name of a place, and what there is to say of it."""
     kind = target[0]

@@ -1,0 +1,230 @@
+"""The screens of A Feast for Odin: the guide, tiles in hand, dice, feast, windows, late and finished games."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from attrs import evolve
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
+
+from vikingtable.bots.base import Budget
+from vikingtable.bots.registry import bot_for
+from vikingtable.match.qt import Match
+from vikingtable.match.session import Session
+from vikingtable.rules.chance import Generator
+from vikingtable.rules.feast.items import ITEM
+from vikingtable.rules.feast.state import FeastState, Site
+from vikingtable.rules.game import Setup
+from vikingtable.rules.registry import game
+from vikingtable.rules.state import Action
+from vikingtable.saves.model import SeatInfo
+from vikingtable.tiles.board import Area, Board
+from vikingtable.ui.feast.hands import HandModel
+from vikingtable.ui.feast.table import FeastTable
+from vikingtable.ui.screens import Context, Make
+
+_NAMES = ("Astrid", "Bjørn", "Чавдар", "千代")
+
+
+def register(add: Callable[[str, Make], None]) -> None:
+    """Add them."""
+    add("feast_guide", guide)
+    add("feast_turn", turn)
+    add("feast_tile", tile)
+    add("feast_tile_refused", tile_refused)
+    add("feast_roll", roll)
+    add("feast_loot", loot)
+    add("feast_feast", feast)
+    add("feast_window", window)
+    add("feast_late", late)
+    add("feast_end", end)
+
+
+@lru_cache(maxsize=8)
+def played(seats: int, seed: int) -> tuple[tuple[Action, ...], tuple[FeastState, ...]]:
+    """A whole game of computer players: its answers, and the states before each."""
+    rules = game("feast")
+    state = rules.new(Setup(seats, seed=seed)).state
+    bot, random = bot_for("feast", "easy"), Generator(seed)
+    actions: list[Action] = []
+    states: list[FeastState] = []
+    while state.frames:
+        seat = rules.to_answer(state)[0]
+        decision = rules.decision(state)
+        assert decision is not None
+        action = bot.choose(rules.view_for(state, seat), decision, Budget(1), random).action
+        actions.append(action)
+        states.append(state)
+        state = rules.apply(state, action).state
+    return tuple(actions), tuple(states)
+
+
+def _when(seats: int, seed: int, wanted: Callable[[FeastState, str], bool]) -> tuple[Action, ...]:
+    """The answers up to the first decision that is wanted; of the whole game if there is none."""
+    actions, states = played(seats, seed)
+    rules = game("feast")
+    for number, state in enumerate(states):
+        decision = rules.decision(state)
+        if decision is not None and wanted(state, decision.kind):
+            return actions[:number]
+    return actions
+
+
+def _table(
+    context: Context,
+    seats: int,
+    seed: int,
+    actions: tuple[Action, ...],
+    *,
+    guide: bool = False,
+    edit: Callable[[FeastState], FeastState] | None = None,
+) -> FeastTable:
+    session = Session.start("feast", Setup(seats, seed=seed), [SeatInfo(name) for name in _NAMES[:seats]])
+    for action in actions:
+        session.apply(action)
+    if edit is not None:
+        session = Session(session.game, session.setup, session.seats, edit(session.state))
+    closed = context.settings.read("table/feast/guide_closed", False)
+    context.settings.write("table/feast/guide_closed", not guide)
+    table = FeastTable(context.shell, Match(session))
+    context.show_page(table)
+    if table.curtain_is_down:
+        table.curtain.lifted.emit(table.match.waiting_persons[0])
+        table.entered()
+    context.settle()
+    table.view.settle_now()
+    context.later(lambda: context.settings.write("table/feast/guide_closed", closed))
+    return table
+
+
+def guide(context: Context) -> QWidget:
+    """The first turn of somebody new."""
+    table = _table(context, 1, 1, (), guide=True)
+    table.guide.forward()
+    return context.window
+
+
+def turn(context: Context) -> QWidget:
+    """A turn in the middle of a game of four."""
+    _table(context, 4, 1, _when(4, 1, lambda state, kind: state.round == 4 and kind == "place_vikings"))
+    return context.window
+
+
+def _holding(item: str, round_number: int) -> tuple[Action, ...]:
+    def wanted(state: FeastState, kind: str) -> bool:
+        return (
+            kind == "place_vikings"
+            and state.round >= round_number
+            and state.players[state.active].supply[ITEM[item]] > 0
+            and state.active == 0
+        )
+
+    return _when(2, 3, wanted)
+
+
+def _taken(context: Context, item: str, at: tuple[float, float]) -> HandModel:
+    table = _table(context, 2, 3, _holding(item, 2))
+    table.hands.take(item)
+    grid = table.scene.grids[0]
+    table.hands.point_at(QPointF(grid.x + at[0] * grid.cell, grid.y + at[1] * grid.cell))
+    return table.hands
+
+
+def tile(context: Context) -> QWidget:
+    """A tile in hand over the home board, with every cell shaded where it can go."""
+    hands = _taken(context, "silver", (5.5, 7.5))
+    hands.call_ghost(0)
+    hands.set_shade(True)
+    return context.window
+
+
+def tile_refused(context: Context) -> QWidget:
+    """A tile in hand where it breaks rules."""
+    _taken(context, "beans", (6.0, 5.0))
+    return context.window
+
+
+def roll(context: Context) -> QWidget:
+    """A low roll that can be paid in several ways."""
+
+    def wanted(state: FeastState, kind: str) -> bool:
+        frame = state.frames[-1]
+        return kind == "roll" and getattr(frame, "rolls", 0) > 0 and getattr(frame, "dice", "") in ("hunt", "snare")
+
+    _table(context, 1, 1, _when(1, 1, wanted))
+    return context.window
+
+
+def loot(context: Context) -> QWidget:
+    """A raid: what can be taken lies on the bench and glows."""
+
+    def wanted(state: FeastState, kind: str) -> bool:
+        frame = state.frames[-1]
+        return kind == "roll" and getattr(frame, "rolls", 0) > 0 and getattr(frame, "dice", "") in ("raid", "pillage")
+
+    _table(context, 4, 1, _when(4, 1, wanted))
+    return context.window
+
+
+def feast(context: Context) -> QWidget:
+    """The feast, with food that the helper proposes."""
+    table = _table(context, 4, 1, _when(4, 1, lambda state, kind: state.round == 5 and kind == "feast"))
+    table._fill()
+    return context.window
+
+
+def window(context: Context) -> QWidget:
+    """A window: goods may be placed by all who can, hands lie face down."""
+    _table(context, 4, 1, _when(4, 1, lambda state, kind: state.round == 5 and kind == "window"))
+    return context.window
+
+
+def _laid(area: Area, *pieces: str) -> Board:
+    """A board with tiles wherever they may lie."""
+    board = area.empty
+    for piece in pieces:
+        places = list(area.legal_placements(board, piece))
+        board = area.place(board, places[len(places) // 2])
+    return board
+
+
+def _settled(state: FeastState) -> FeastState:
+    """The position with islands, houses, ships and an emigration for the first seat."""
+    player = state.players[0]
+    rules = state.rules
+    sites = (
+        *player.sites[:1],
+        Site("iceland", _laid(rules.area("iceland"), "silverware", "chest")),
+        Site("shetland", rules.area("shetland").empty),
+        Site("long_house", _laid(rules.area("long_house"), "peas", "mead", "hide")),
+        Site("stone_house", rules.area("stone_house").empty),
+        Site("shed"),
+    )
+    supply = list(player.supply)
+    for item, amount in (("wool", 1), ("robe", 1), ("silk", 1), ("sheep", 2), ("pregnant_cattle", 1), ("fur", 1)):
+        supply[ITEM[item]] += amount
+    rich = evolve(
+        player,
+        sites=sites,
+        supply=tuple(supply),
+        boats=(1, 0),
+        knarrs=1,
+        longships=(2, 0),
+        emigrated=("knarr",),
+        penalties=2,
+    )
+    owners = (0, *state.island_owner[1:2], 0, *state.island_owner[3:])
+    return evolve(state, players=(rich, *state.players[1:]), island_owner=owners, sides=(0, 1, 0, 1))
+
+
+def late(context: Context) -> QWidget:
+    """The last round of a game of two, with islands, houses, ships and an emigration."""
+    actions = _when(2, 5, lambda state, kind: state.round == 7 and kind == "place_vikings" and state.active == 0)
+    _table(context, 2, 5, actions, edit=_settled)
+    return context.window
+
+
+def end(context: Context) -> QWidget:
+    """The end of a game, with the score sheet."""
+    _table(context, 2, 1, _when(2, 1, lambda state, kind: False))
+    return context.window
