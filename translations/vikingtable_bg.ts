@@ -5031,7 +5031,7 @@
         <message>
             <source>Places as it lies: %1, turned or mirrored too: %2</source>
             <comment>feast_ui.hand.spots</comment>
-            <translation type="unfinished">%1: места в това положение %2, общо %3</translation>
+            <translation>Места в това положение: %1, със завъртане и обръщане: %2</translation>
         </message>
         <message>
             <source>Take back to the supply</source>

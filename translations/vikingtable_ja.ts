@@ -5016,7 +5016,7 @@
         <message>
             <source>Places as it lies: %1, turned or mirrored too: %2</source>
             <comment>feast_ui.hand.spots</comment>
-            <translation type="unfinished">%1: この向きで%2か所、全部で%3か所</translation>
+            <translation>この向きで%1か所、回転と裏返しも含めて%2か所</translation>
         </message>
         <message>
             <source>Take back to the supply</source>
