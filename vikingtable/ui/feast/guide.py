@@ -71,6 +71,12 @@ class GuidePanel(Speaking, QFrame):
         """What is said now."""
         return self._text.text()
 
+    def height_for(self, width: int) -> int:
+        """How high it has to be at a width, so that nothing is cut off."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width) + 2
+
     def start(self) -> None:
         """From the first step on."""
         self.step = 0

@@ -38,6 +38,8 @@ class HandPanel(Speaking, QFrame):
 
     #: The button Place was pressed.
     placeWanted = Signal()
+    #: What it says has changed: it may need another height.
+    resized = Signal()
     #: The button Take back was pressed.
     takeBackWanted = Signal()
 
@@ -50,7 +52,7 @@ class HandPanel(Speaking, QFrame):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._head, self._text = label("strong"), label("small", wrap=True)
         self._head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.buttons: dict[str, QToolButton] = {name: tool_button(icon) for name, icon in _ICONS.items()}
         self.buttons["where"].setCheckable(True)
@@ -112,6 +114,13 @@ class HandPanel(Speaking, QFrame):
         self._head.setText(tr("feast_ui.hand.tile", name))
         self._text.setText(text)
         restyled(self._text, "role", role)
+        self.resized.emit()
+
+    def height_for(self, width: int) -> int:
+        """How high it has to be at a width, so that nothing is cut off."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
 
     def text(self) -> tuple[str, str]:
         """What stands there."""

@@ -224,7 +224,9 @@ def _thing(part: Part, seen: Seen) -> None:
     player = seen.player
     key = (player.thing, player.penalties, seen.look, player.passed)
     part.draw(("thing",), seen, area, key, _thing_square(*key))
-    part.at(("thing",), area)
+    feast = feasting_of(seen.state, seen.seat)
+    if feast is None or feast.ended:  # else the helper's button lies over it
+        part.at(("thing",), area)
 
 
 def _thing_square(vikings: int, penalties: int, look: int, passed: bool) -> Draw:

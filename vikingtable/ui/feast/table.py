@@ -81,6 +81,7 @@ class FeastTable(GameTable):
         view.resolved.connect(self._resolved)
         self.hand_panel = HandPanel(self.hands, view)
         self.hand_panel.placeWanted.connect(lambda: self._dropped(None))
+        self.hand_panel.resized.connect(self._place_panels)
         self.hand_panel.takeBackWanted.connect(self._take_back)
         self.guide = GuidePanel(view)
         self.guide.stepped.connect(self._guide_stepped)
@@ -598,8 +599,8 @@ class FeastTable(GameTable):
         view = self.view
         if self.hand_panel.isVisible():
             rect = view.mapFromScene(self.places.hand.united(self.places.played)).boundingRect()
-            high = max(rect.height(), 3 * view.fontMetrics().height() + 16)
             wide = min(max(rect.width(), 420), view.width() - 8)
+            high = max(rect.height(), self.hand_panel.height_for(wide) + 2)
             left = max(4, min(rect.left(), view.width() - wide - 4))
             top = max(4, min(rect.bottom() - high, view.height() - high - 4))
             self.hand_panel.setGeometry(left, top, wide, high)
@@ -621,7 +622,7 @@ class FeastTable(GameTable):
         step = self.guide.steps[self.guide.step]
         rect = view.mapFromScene(self._area_of(step.area)).boundingRect()
         wide = min(360, max(260, view.width() // 3))
-        high = self.guide.heightForWidth(wide) if self.guide.hasHeightForWidth() else self.guide.sizeHint().height()
+        high = self.guide.height_for(wide)
         left = rect.right() + 10
         if left + wide > view.width() - 4:
             left = rect.left() - wide - 10
