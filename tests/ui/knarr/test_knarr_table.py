@@ -150,6 +150,14 @@ def test_the_choice_of_a_destination_can_be_taken_back(table_of):
     assert hands.table.payment is None
 
 
+def test_another_destination_can_be_chosen_instead(table_of):
+    hands = table_of(state=opening())
+    hands.click(hands.spot("land", 20))
+    assert not hands.spot("land", 26).enabled
+    hands.click(hands.spot("land", 4))
+    assert (hands.asked, hands.desk.corner.shown.title) == ("pay", "Payment for A4: 3 of 3")
+
+
 def test_the_list_of_answers_shows_its_payment_on_the_crew(table_of):
     hands = table_of(state=opening())
     hands.click(hands.spot("land", 20))
@@ -389,3 +397,11 @@ def test_a_long_column_stays_in_its_room(table_of):
     room = hands.desk.crew_room(0)
     assert all(room.adjusted(-1, -1, 1, 1).contains(rect) for rect in places)
     assert all(b.top() - a.top() >= 12 for a, b in pairwise(places))
+
+
+def test_before_the_first_curtain_is_lifted_nothing_of_any_hand_is_there(table_of):
+    hands = table_of(ANNA, BORIS, lift=False)
+    assert hands.table.curtain_is_down
+    assert (hands.desk.hand.hand, hands.desk.panels, hands.view.spots()) == ((), [], ())
+    hands.lift_curtain()
+    assert len(hands.desk.hand.hand) == 3

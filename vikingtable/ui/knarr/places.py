@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from vikingtable.rules.knarr import acts, words
+from vikingtable.rules.knarr.payment import payable
 from vikingtable.rules.knarr.state import (
     EMPTY,
     KnarrState,
@@ -120,9 +121,16 @@ class Places:
             add(("stock", row), stock, tr("knarr.ui.stock", row), tr("knarr.ui.stock.count", n=left))
             for at, (rect, number) in enumerate(zip(rects, shown, strict=True)):
                 if number:
-                    add(("land", number), rect, wording.land_name(number), self._land(number))
+                    other = self._may_change_to(number)
+                    add(("land", number), rect, wording.land_name(number), self._land(number), choosable=other)
                 else:
                     add(("gap", row, at), rect, tr("knarr.ui.place.empty", row))
+
+    def _may_change_to(self, number: int) -> bool:
+        """Whether another destination may be chosen instead of the one that is being paid."""
+        if self.acting is None or not isinstance(self.top, Paying):
+            return False
+        return number != self.top.destination and payable(self.state.players[self.acting], number)
 
     def _land(self, number: int) -> str:
         """What the card says, and what would pay for it."""

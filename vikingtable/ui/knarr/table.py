@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from vikingtable.rules.knarr import acts
-from vikingtable.rules.knarr.state import KnarrState, Main, Paying, Player, Shortage, TakeOffer, Trading
+from vikingtable.rules.knarr.state import KnarrState, Main, Paying, Player, TakeOffer, Trading
 from vikingtable.rules.knarr.tables import DESTINATIONS, UNKNOWN
 from vikingtable.rules.knarr.words import HELP, destination
 from vikingtable.rules.state import Action, Decision, Event, State
@@ -139,7 +139,9 @@ class KnarrTable(GameTable):
         top = self._top()
         if isinstance(top, Main) and kind == "trade":
             return place.spot.id == ("trade", 1)
-        return kind not in ("crew", "token") or isinstance(top, Shortage)
+        if isinstance(top, Paying):
+            return kind not in ("crew", "token", "land")
+        return True
 
     def _glow_rect(self, place: Place) -> QRectF:
         """Where the frame of a place goes; the trade's rows share one before they can be chosen."""
@@ -293,6 +295,12 @@ class KnarrTable(GameTable):
                 count = self.payment.tokens - 1 if taken else self.payment.tokens + 1
                 self.payment = with_tokens(self.payment, player, top.destination, count)
             self._chosen()
+            return
+        if isinstance(top, Paying) and kind == "land":
+            # Another destination instead.
+            seat = self.acting
+            if self.act(acts.CancelExplore(seat)) and self.acting is not None:
+                self.act(acts.Explore(seat, place[1]))
             return
         found = self._places.get(place)
         if found is not None and found.action is not None:
