@@ -8,7 +8,6 @@ from vikingtable.rules.feast.items import ITEM
 from vikingtable.ui.feast.picture import Target
 from vikingtable.ui.feast.view import FeastView
 
-
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),

@@ -50,7 +50,7 @@ class HandPanel(Speaking, QFrame):
         self._picture = QLabel()
         self._picture.setFixedSize(34, 34)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._head, self._text = label("strong"), label("small", wrap=True)
+        self._head, self._text = label("strong", wrap=True), label("small", wrap=True)
         self._head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -85,6 +85,8 @@ class FeastScene(QGraphicsScene):
         self.grids: list[Grid] = []
         #: The site that lies enlarged over its place, −1 none.
         self.enlarged = -1
+        #: Spaces that Vikings are walking to.
+        self.in_motion: set[str] = set()
         self._glows: list[_Glow] = []
         self._glowing = 0
         self._hint: GlowItem | None = None
@@ -231,7 +233,7 @@ class FeastScene(QGraphicsScene):
     def dim_spaces(self, open_spaces: set[str] | None) -> None:
         """Spaces that are closed now step back; ``None``: none does."""
         for name, slab in self.parts["actions"].slabs.items():
-            if isinstance(name, tuple) and name[0] == "space":
+            if isinstance(name, tuple) and name[0] == "space" and name[1] not in self.in_motion:
                 slab.setOpacity(1.0 if open_spaces is None or name[1] in open_spaces else 0.62)
 
     def glowing(self) -> list[QRectF]:

@@ -18,7 +18,7 @@ from vikingtable.rules.feast.spaces import PLACES
 from vikingtable.rules.feast.standing import vikings_needed
 from vikingtable.rules.feast.state import FREE_PLACE, FeastState
 from vikingtable.rules.feast.words import item_text, site_text
-from vikingtable.rules.state import Action, Decision, State
+from vikingtable.rules.state import Action, Decision, Event, State
 from vikingtable.texts.message import Message
 from vikingtable.tiles.placement import Placement
 from vikingtable.ui import art, i18n
@@ -30,6 +30,7 @@ from vikingtable.ui.feast.geometry import Places, places_for
 from vikingtable.ui.feast.guide import GuidePanel
 from vikingtable.ui.feast.handpanel import HandPanel, ghost_text
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
+from vikingtable.ui.feast.motions import Motions
 from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.scene import FeastScene
@@ -79,6 +80,7 @@ class FeastTable(GameTable):
         view.dropped.connect(self._dropped)
         view.released.connect(self._released)
         view.resolved.connect(self._resolved)
+        self.motions = Motions(self.scene, self.motion, self)
         self.hand_panel = HandPanel(self.hands, view)
         self.hand_panel.placeWanted.connect(lambda: self._dropped(None))
         self.hand_panel.resized.connect(self._place_panels)
@@ -148,7 +150,8 @@ class FeastTable(GameTable):
             self._start_guide()
 
     def dispose(self) -> None:
-        self.view.stop()
+        if not self._disposed:
+            self.view.stop()
         super().dispose()
 
     # What is shown ----------------------------------------------------------------------------------------------------
@@ -177,6 +180,7 @@ class FeastTable(GameTable):
         self._show(state, change)
 
     def _show(self, state: FeastState, change: frozenset[str] | None) -> None:
+        self.motions.finish()
         sharp = Sharpness(self.view.zoom(), self.view.devicePixelRatioF(), look.current())
         own_seat = self.seat == self.front
         seen = Seen(
@@ -286,6 +290,12 @@ class FeastTable(GameTable):
             if target is not None:
                 rect = self.scene.rect_of(target)
         self.scene.hint(rect)
+
+    def animate(self, event: Event, index: int) -> int:
+        return self.motions.show(event)
+
+    def skip_animation(self) -> None:
+        self.motions.finish()
 
     # Clicks -----------------------------------------------------------------------------------------------------------
 
