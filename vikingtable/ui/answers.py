@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from vikingtable.rules.state import Action
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import Speaking, button, label, vbox
+from vikingtable.ui.widgets import Speaking, button, fit_placeholder, label, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of an answer's action.
@@ -169,10 +169,14 @@ class AnswersPanel(Speaking, QWidget):
     def retranslate(self) -> None:
         self.filter.setPlaceholderText(tr("app.answers.filter"))
         self.filter.setAccessibleName(tr("app.answers.filter"))
+        fit_placeholder(self.filter)
         self.view.setAccessibleName(tr("app.panel.answers"))
         self.choose.setText(tr("app.button.choose"))
         self.empty.setText(tr("app.answers.none"))
         self.model.retranslate()
+
+    def restyle(self) -> None:
+        fit_placeholder(self.filter)
 
     def clear(self) -> None:
         """There is nothing to answer."""

@@ -20,7 +20,7 @@ from vikingtable.match.session import Change
 from vikingtable.rules.state import Event
 from vikingtable.ui import atlas
 from vikingtable.ui.i18n import say, tr
-from vikingtable.ui.widgets import Speaking, label, vbox
+from vikingtable.ui.widgets import Speaking, fit_placeholder, label, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of the index of a line's action (``DEAL`` for the deal).
@@ -175,12 +175,14 @@ class LogPanel(Speaking, QWidget):
     def retranslate(self) -> None:
         self.filter.setPlaceholderText(tr("app.log.filter"))
         self.filter.setAccessibleName(tr("app.log.filter"))
+        fit_placeholder(self.filter)
         self.view.setAccessibleName(tr("app.panel.log"))
         self.view.setToolTip(tr("app.log.jump"))
         self.empty.setText(tr("app.log.none"))
         self.model.retranslate()
 
     def restyle(self) -> None:
+        fit_placeholder(self.filter)
         self.model.retranslate()
 
     def mark(self, entry: int | None) -> None:

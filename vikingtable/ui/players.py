@@ -172,17 +172,24 @@ class PlayersPanel(Speaking, QWidget):
     def retranslate(self) -> None:
         self.view.setAccessibleName(tr("app.panel.players"))
         self.model.retranslate()
+        self._fit()
 
     def restyle(self) -> None:
         self.model.retranslate()
         font = look.current().font("body")
         self.view.verticalHeader().setDefaultSectionSize(_line_height(font) + 12)
-        self._fit_height()
+        self._fit()
 
-    def _fit_height(self) -> None:
+    def _fit(self) -> None:
         rows = self.view.verticalHeader().defaultSectionSize() * self.model.rowCount()
         header = self.view.horizontalHeader().sizeHint().height()
         self.view.setFixedHeight(rows + header + 12)
+        sections = self.view.horizontalHeader()
+        columns = [sections.sectionSizeFromContents(at).width() for at in range(self.model.columnCount())]
+        columns = [max(wide, self.view.sizeHintForColumn(at)) for at, wide in enumerate(columns)]
+        # A long name may be shortened (the tooltip has it in full), a figure may not.
+        columns[0] = min(columns[0], sections.sectionSizeFromContents(0).width() + self.view.fontMetrics().height() * 2)
+        self.view.setMinimumWidth(sum(columns) + 12)
 
 
 def _line_height(font: QFont) -> int:

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
 
 from vikingtable.match.qt import EVERYBODY, Match
@@ -40,6 +40,9 @@ __all__ = ["Column", "GameTable", "Panel"]
 
 #: Before a computer's answer, and before a curtain falls, by the setting of animations, in milliseconds.
 _PACE_MS = {"off": 0, "fast": 300, "normal": 800}
+#: Width of the panels beside the board at normal size of text; beside a dock's title stands its closing button.
+_SIDE_WIDTH = 320
+_TITLE_ROOM = 64
 _DOCK_AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
     "right": Qt.DockWidgetArea.RightDockWidgetArea,
@@ -321,6 +324,7 @@ class GameTable(Page):
         self._panels_menu.setTitle(tr("app.cmd.panels"))
         for dock, key in self._docks.values():
             dock.setWindowTitle(tr(key))
+        self._fit_docks()
         self.review.retranslate()
         self.files.retranslate()
         if self._drawn is not None:
@@ -329,6 +333,7 @@ class GameTable(Page):
         self._history_texts()
 
     def restyle(self) -> None:
+        self._fit_docks()
         if self._drawn is not None:
             self.show_state(self.shown, None)
             self._offer()
@@ -416,7 +421,14 @@ class GameTable(Page):
         self._stack.addWidget(self._content)
         self._stack.addWidget(self.curtain)
         self.setLayout(vbox(self._stack))
-        self._inner.resizeDocks([self.dock("players")], [320], Qt.Orientation.Horizontal)
+        wide = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
+        self._inner.resizeDocks([self.dock("players")], [wide], Qt.Orientation.Horizontal)
+
+    def _fit_docks(self) -> None:
+        """A dock is never narrower than its title."""
+        metrics = QFontMetrics(look.current().font("body", bold=True))
+        for dock, _ in self._docks.values():
+            dock.setMinimumWidth(metrics.horizontalAdvance(dock.windowTitle()) + _TITLE_ROOM)
 
     def dock(self, panel: str) -> QDockWidget:
         """The dock of a panel."""

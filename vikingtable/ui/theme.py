@@ -343,7 +343,9 @@ class ThemeHolder(QObject):
         if self._installed and isinstance(app, QApplication):
             app.setFont(self._theme.font())
             app.setPalette(self._theme.palette())
-            app.setStyleSheet(self._theme.stylesheet())
+            sheet = self._theme.stylesheet()
+            if sheet != app.styleSheet():  # setting it again would polish every widget anew
+                app.setStyleSheet(sheet)
 
 
 _holder: ThemeHolder | None = None
