@@ -1,8 +1,10 @@
 """The feast's table, used by the pointer: spaces, bar, narrowed choices, refusals, tabs."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.ui.feast.table_help import MakePerson
+from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.spaces import PLACE, SPACES
 
 
@@ -54,3 +56,60 @@ def test_only_open_spaces_glow(person_at: MakePerson) -> None:
 
     assert glows("fish")
     assert not glows("overseas_1")
+
+
+def test_whatever_glows_can_be_clicked_through_a_whole_solo_game(person_at: MakePerson) -> None:
+    person = person_at(1, seed=2)
+    random = Generator(7)
+    table = person.table
+    for _ in range(600):
+        if table.match.winners is not None:
+            break
+        targets = [target for target in table.deeds.at if not table.scene.rect_of(target).isEmpty()]
+        buttons = table.bar.answer_buttons()
+        bar = not targets or (table.match.decision.kind != "place_vikings" and random.below(3) == 0)
+        if bar and buttons:
+            person.qtbot.mouseClick(random.choice(buttons), Qt.MouseButton.LeftButton)
+        else:
+            person.click(random.choice(targets))
+    assert table.match.winners == (0,)
+    assert table.feast.phase == 13
+
+
+def test_hands_lie_face_down_after_a_window_until_their_owner_turns_them_up(person_at: MakePerson) -> None:
+    person = person_at(2)
+    table = person.table
+    seat = table.front
+    table._veiled = True
+    table._show(table.feast, None)
+    hidden = [area.target for area in table.scene.areas() if area.target[0] == "card"]
+    assert hidden
+    assert all(target[1] <= 0 for target in hidden)
+    person.click(hidden[0])
+    shown = [area.target[1] for area in table.scene.areas() if area.target[0] == "card"]
+    assert shown == list(table.feast.players[seat].hand)
+
+
+def test_a_card_that_is_pointed_at_is_shown_large(person_at: MakePerson) -> None:
+    person = person_at(1)
+    target = next(area.target for area in person.table.scene.areas() if area.target[0] == "card")
+    person.move(person.at(target))
+    assert person.table.scene._preview is not None
+    assert person.table.scene._preview.isVisible()
+    person.move(person.at(("space", "fish")))
+    assert not person.table.scene._preview.isVisible()
+
+
+def test_a_tooltip_says_what_is_printed_on_a_cell(person_at: MakePerson) -> None:
+    person = person_at(1)
+    text = person.table.view.tooltip_at(person.cell(0, 3, 8))
+    assert text.splitlines()[0] == "Income 2"
+    assert "Home board" in text
+
+
+def test_undo_takes_back_the_last_placement(person_at: MakePerson) -> None:
+    person = person_at(1)
+    person.click(("space", "weekly_1"))
+    person.table.undo_action.trigger()
+    assert person.state.owner[PLACE["weekly_1"]] == -1
+    assert person.state.players[0].thing == 6

@@ -1,6 +1,7 @@
 """The occupations of the player in front: those in hand (or their backs) and those played."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from vikingtable.rules.feast.frames import Keeping
 from vikingtable.rules.feast.occupations import OCCUPATION
@@ -11,7 +12,7 @@ from vikingtable.ui.feast.picture import Part, Seen
 from vikingtable.ui.feast.slab import Brush, Draw
 from vikingtable.ui.i18n import number as figure
 from vikingtable.ui.i18n import say
-from vikingtable.ui.pieces import CardFace
+from vikingtable.ui.pieces import CardFace, paint_points
 
 FIELDS = frozenset({"players", "frames"})
 _BANDS = {"y": "ochre", "b": "woad", "r": "madder", "g": "moss"}
@@ -29,6 +30,10 @@ def declare(part: Part, seen: Seen) -> None:
         hand = tuple(-1 if card < 0 or (card > 0 and OCCUPATION[card].starting) else 0 for card in hand)
     panel(part, seen, "hand", seen.places.hand)
     panel(part, seen, "played", seen.places.played)
+    if keeping and player.offer:
+        # Many cards are offered and none is played yet: they take both places.
+        _row(part, seen, "hand", seen.places.hand.united(seen.places.played), hand, "feast/occupation")
+        return
     _row(part, seen, "hand", seen.places.hand, hand, "feast/occupation")
     _row(part, seen, "played", seen.places.played, player.played, "feast/occupation_play")
 
@@ -58,6 +63,54 @@ def _row(part: Part, seen: Seen, name: str, area: QRectF, cards: tuple[int, ...]
     if len(cards) > 4:
         at = QRectF(area.right() - 24, area.top() + 2, 22, 15)
         part.draw((name, "count"), seen, at, len(cards), _count(len(cards)), 3.0)
+
+
+PREVIEW = QSizeF(250.0, 168.0)
+
+
+def preview_rect(seen: Seen, beside: QRectF) -> QRectF:
+    """Where a card is shown large: above its place, inside the table."""
+    around = seen.places.scene
+    x = min(max(beside.center().x() - PREVIEW.width() / 2, around.left() + 4), around.right() - PREVIEW.width() - 4)
+    return QRectF(x, beside.top() - PREVIEW.height() - 8, PREVIEW.width(), PREVIEW.height())
+
+
+def large(card: int, title: str, lines: tuple[str, ...]) -> Draw:
+    """A card to be read: its name, what it does, its points."""
+
+    def draw(brush: Brush, rect: QRectF) -> None:
+        theme, what = brush.theme, OCCUPATION[card]
+        body = rect.adjusted(2, 2, -2, -2)
+        brush.box(body.translated(1, 2), theme.colour("shadow", 0.3), None, 9)
+        brush.box(body, theme.colour("card"), theme.colour("card_line"), 9, 1.5)
+        fill = theme.colour(_BANDS[what.colours[0]])
+        band = QRectF(body.left() + 1, body.top() + 1, body.width() - 2, 30)
+        brush.box(band, fill, None, 8)
+        ink = theme.ink_on(fill)
+        left = Qt.AlignmentFlag.AlignLeft
+        brush.text(band.adjusted(10, 0, -60, 0), title, 15, bold=True, align=left, colour=ink)
+        right = Qt.AlignmentFlag.AlignRight
+        brush.text(band.adjusted(0, 0, -10, 0), f"{what.deck} {figure(card)}", 13, align=right, colour=ink)
+        if what.points:
+            shield = QRectF(body.right() - 36, body.bottom() - 36, 28, 30)
+            paint_points(brush.painter, shield, figure(what.points), theme)
+        text = QRectF(body.left() + 10, band.bottom() + 6, body.width() - 20, body.bottom() - band.bottom() - 12)
+        size = 14.0
+        whole = "\n".join(lines)
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        while size > 10:
+            font = theme.pixel_font(size)
+            if (
+                QFontMetricsF(font).boundingRect(QRectF(0, 0, text.width(), 1000), flags, whole).height()
+                <= text.height()
+            ):
+                break
+            size -= 0.5
+        brush.painter.setFont(theme.pixel_font(size))
+        brush.painter.setPen(theme.colour("text"))
+        brush.painter.drawText(text, flags, whole)
+
+    return draw
 
 
 def _count(count: int) -> Draw:

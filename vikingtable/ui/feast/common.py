@@ -202,8 +202,9 @@ def _round(part: Part, seen: Seen) -> None:
     if not state.imitation:
         rect.setTop(place[0].top() + 6)
     rounds = state.rules.rounds
-    key = (state.round, state.phase, rounds, state.rules.length, language())
-    part.draw(("round",), seen, rect, key, _round_track(state.round, state.phase, rounds, state.rules.length))
+    phase = state.phase if state.round else 0
+    key = (state.round, phase, rounds, state.rules.length, language())
+    part.draw(("round",), seen, rect, key, _round_track(state.round, phase, rounds, state.rules.length))
     part.at(("round",), rect)
 
 

@@ -14,10 +14,10 @@ from vikingtable.ui.feast.ghosts import GhostLayer
 from vikingtable.ui.feast.hands import HandModel
 from vikingtable.ui.feast.picture import Area, Part, Seen, Target
 from vikingtable.ui.feast.sites import Grid
-from vikingtable.ui.feast.slab import Sharpness
+from vikingtable.ui.feast.slab import Sharpness, Slab
 from vikingtable.ui.feast.supply import Lies
 
-_Z_GLOW, _Z_HINT = 25.0, 26.0
+_Z_GLOW, _Z_HINT, _Z_PREVIEW = 25.0, 26.0, 45.0
 #: Boards with smaller cells than this, in units, are enlarged while a tile is over them.
 _SMALL = 17.0
 #: Room around a glowing place for its halo.
@@ -90,6 +90,7 @@ class FeastScene(QGraphicsScene):
         self._glows: list[_Glow] = []
         self._glowing = 0
         self._hint: GlowItem | None = None
+        self._preview: Slab | None = None
         self._areas: list[Area] = []
         self._theme: object = None
 
@@ -191,6 +192,22 @@ class FeastScene(QGraphicsScene):
         """The pointer with what is in hand is over no board."""
         if self.seen is not None:
             self.ghosts.float_at(self.seen, point, vikings)
+
+    def preview(self, target: Target | None, title: str = "", lines: tuple[str, ...] = ()) -> None:
+        """Show the card at a place large; ``None``: none."""
+        seen = self.seen
+        card = int(target[1]) if target is not None and target[0] in ("card", "played") else 0
+        rect = self.rect_of(target) if target is not None else QRectF()
+        if seen is None or card <= 0 or rect.isEmpty():
+            if self._preview is not None:
+                self._preview.hide()
+            return
+        if self._preview is None:
+            self._preview = Slab(_Z_PREVIEW)
+            self.addItem(self._preview)
+        where = cards.preview_rect(seen, rect)
+        self._preview.draw(seen.sharp, where, (card, title, lines), cards.large(card, title, lines))
+        self._preview.show()
 
     # What is where ----------------------------------------------------------------------------------------------------
 

@@ -226,5 +226,6 @@ def late(context: Context) -> QWidget:
 
 def end(context: Context) -> QWidget:
     """The end of a game, with the score sheet."""
-    _table(context, 2, 1, _when(2, 1, lambda state, kind: False))
+    table = _table(context, 2, 1, _when(2, 1, lambda state, kind: False))
+    table.sheet_action.trigger()
     return context.window

@@ -5,7 +5,7 @@ from itertools import islice
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from vikingtable.match.session import TakeBackRefused
 from vikingtable.rules.feast import acts
@@ -39,6 +39,7 @@ from vikingtable.ui.feast.slab import Sharpness
 from vikingtable.ui.feast.trying import fill_well, food_place
 from vikingtable.ui.feast.view import FeastView
 from vikingtable.ui.i18n import tr
+from vikingtable.ui.lab.names import cell_name
 from vikingtable.ui.page import MenuId
 from vikingtable.ui.table import Column, GameTable
 
@@ -71,6 +72,7 @@ class FeastTable(GameTable):
         view = self.view
         view.explain = self._explain
         view.name_of = self._name_of
+        view.explain_cell = self._explain_cell
         view.explain_ghost = self._explain_ghost
         view.can_take = self._can_take
         view.can_choose = self._can_choose  # type: ignore[method-assign,assignment]
@@ -80,6 +82,8 @@ class FeastTable(GameTable):
         view.dropped.connect(self._dropped)
         view.released.connect(self._released)
         view.resolved.connect(self._resolved)
+        view.hovered.connect(self._preview)
+        view.cursorMoved.connect(self._preview)
         self.motions = Motions(self.scene, self.motion, self)
         self.hand_panel = HandPanel(self.hands, view)
         self.hand_panel.placeWanted.connect(lambda: self._dropped(None))
@@ -146,6 +150,10 @@ class FeastTable(GameTable):
 
     def entered(self) -> None:
         super().entered()
+        # Qt keeps tab bars of docks that have no tabs now, and may show them over the board.
+        for bar in self.findChildren(QTabBar):
+            if bar.count() < 2:
+                bar.lower()
         if not self.settings.read(_GUIDE, False) and not self.guide.isVisible() and not self.curtain_is_down:
             self._start_guide()
 
@@ -177,6 +185,7 @@ class FeastTable(GameTable):
         if in_window(state) and len(self.match.persons) > 1:
             self._veiled = True
         self._picked = ()
+        self.scene.preview(None)
         self._show(state, change)
 
     def _show(self, state: FeastState, change: frozenset[str] | None) -> None:
@@ -250,6 +259,8 @@ class FeastTable(GameTable):
                 targets += [("item", piece) for piece in self._placeable]
             if feasting_of(state, self.acting) is not None:
                 targets.append(("fill",))
+            if self._veiled and any(target[0] == "card" for target in targets):
+                targets += [area.target for area in self.scene.areas() if area.target[0] == "card"]
             if self._picked:
                 wanted = set(self._picked)
                 targets = [target for target in targets if wanted & set(self.deeds.of(target))]
@@ -344,6 +355,8 @@ class FeastTable(GameTable):
         if kind in ("card", "hand") and self._veiled:
             self._veiled = False
             self._show(self.feast, None)
+            self._show_glow()
+            self.view.place_spots()
             return
         if self.acting is None:
             return
@@ -589,6 +602,19 @@ class FeastTable(GameTable):
             texts = [tr("feast_ui.veil", self.name(self.front))]
         return _capital(self.say(name)), "\n".join(_capital(text) for text in texts)
 
+    def _explain_cell(self, target: Target, point: QPointF) -> str:
+        """What lies or is printed at a point of a board; "" where there is nothing to say."""
+        grid = next((one for one in self.scene.grids if target == ("site", one.site)), None)
+        site = self.feast.players[self.seat].sites[int(target[1])] if grid is not None else None
+        if grid is None or site is None or site.board is None or not grid.rect.contains(point):
+            return ""
+        x, y = (int(part) for part in grid.cells_at(point))
+        layout = self.feast.rules.area(site.kind).layout
+        placement = tile_at(self.feast.players[self.seat], grid.site, (x, y))
+        if placement is not None:
+            return _capital(self.say(item_text(placement.piece)))
+        return _capital(self.say(cell_name(layout, x, y))) if layout.bit(x, y) & layout.area else ""
+
     def _explain_ghost(self) -> tuple[str, str]:
         hands = self.hands
         hand, ghost = hands.hand, hands.ghost
@@ -602,6 +628,14 @@ class FeastTable(GameTable):
             kind = self.feast.players[self.seat].sites[ghost.site].kind
             name = tr("feast_ui.ghost.site", item_text(hand.piece), site_text(kind), ghost.x + 1, ghost.y + 1)
         return _capital(name), ghost_text(hands)
+
+    def _preview(self, target: object) -> None:
+        """Show the card that is pointed at large."""
+        if not isinstance(target, tuple) or target[0] not in ("card", "played") or self.hands.hand is not None:
+            self.scene.preview(None)
+            return
+        title, text = self._explain(target)
+        self.scene.preview(target, title, tuple(text.split("\n")))
 
     # Panels over the table --------------------------------------------------------------------------------------------
 

@@ -49,6 +49,8 @@ class FeastView(BoardView):
         self.feast_scene, self.hands = scene, hands
         #: Says what a place is, for tooltip and screen reader: (name, description).
         self.explain: Callable[[Target], tuple[str, str]] = lambda target: ("", "")
+        #: Says what is printed or lies at a point of a board.
+        self.explain_cell: Callable[[Target, QPointF], str] = lambda target, point: ""
         #: Says what a place is called.
         self.name_of: Callable[[Target], str] = lambda target: ""
         #: Says what the ghost means: (name, description).
@@ -260,10 +262,11 @@ class FeastView(BoardView):
         if self.hands.hand is not None:
             return ""
         area = self.feast_scene.area_at(self.mapToScene(at))
-        if area is None:
-            return ""
+        if area is None or (area.target[0] in ("card", "played") and int(area.target[1]) > 0):
+            return ""  # cards are shown large instead
         name, description = self.explain(area.target)
-        return f"{name}\n{description}" if description else name
+        cell = self.explain_cell(area.target, self.mapToScene(at)) if area.target[0] == "site" else ""
+        return "\n".join(part for part in (cell, name, description) if part)
 
     # Cursor and keys --------------------------------------------------------------------------------------------------
 
