@@ -8,7 +8,7 @@ from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.frames import Feasting, Phase, Window
 from vikingtable.rules.feast.items import ITEM
 from vikingtable.rules.feast.spaces import PLACE
-from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.state import FeastState, Site
 from vikingtable.ui.feast.own import banquet_rect
 
 
@@ -182,3 +182,58 @@ def test_solo_shows_the_yardstick_and_both_colours(person_at: MakePerson) -> Non
     name, lines = person.table._explain(("space", "fish"))
     assert name == "Fishing (1 Viking)"
     assert "Vikings of the last round still block it." in lines
+
+
+def test_the_forge_offers_jewelry_on_the_bench_and_tiles_in_the_stock(person_at: MakePerson) -> None:
+    person = person_at(1, edit=holding(ore=1))
+    person.click(("space", "forge"))
+    assert person.table.match.decision.kind == "forge"
+    person.click(("loot", "jewelry"))
+    assert person.state.players[0].supply[ITEM["jewelry"]] == 1
+
+
+def test_escape_leaves_a_choice_of_several_answers(person_at: MakePerson) -> None:
+    person = person_at(1, edit=holding(silver=13))
+    person.click(("berth", "large", 0))
+    assert len(person.bar()) == 2
+    person.key(Qt.Key.Key_Escape)
+    assert person.bar() == ["Pass for this round"]
+
+
+def test_a_choice_of_a_space_is_made_in_the_bar(person_at: MakePerson) -> None:
+    person = person_at(1, edit=holding(silver=1))
+    person.click(("space", "sheep_or_cattle"))
+    assert person.bar() == ["A sheep", "Cattle, for 1 silver"]
+    person.press_bar("A sheep")
+    assert person.state.players[0].supply[ITEM["sheep"]] == 1
+
+
+def test_loot_is_taken_by_a_click_and_pays_no_more_than_needed(person_at: MakePerson) -> None:
+    def edit(state: FeastState) -> FeastState:
+        return with_player(holding(stone=9, long_sword=0)(state), 0, longships=(0,))
+
+    person = person_at(1, edit=edit)
+    person.click(("space", "raid"))
+    person.click(("die",))
+    result = person.state.frames[-1].roll
+    person.click(("loot", "runestone"))
+    assert person.state.players[0].supply[ITEM["runestone"]] == 1
+    assert person.state.players[0].supply[ITEM["stone"]] == 9 - max(0, 6 - result)
+
+
+def test_food_lies_in_a_house_and_never_on_the_home_board(person_at: MakePerson) -> None:
+    def edit(state: FeastState) -> FeastState:
+        sites = (*state.players[0].sites, Site("long_house", state.rules.area("long_house").empty))
+        return with_player(holding(peas=1)(state), 0, sites=sites)
+
+    person = person_at(1, edit=edit)
+    person.press(person.at(("item", "peas")))
+    person.move(person.cell(0, 3, 3))
+    person.move(person.cell(1, 5, 1))
+    # The small board has grown under the tile: where its cells are has changed.
+    at = person.cell(1, 3.5, 0)
+    person.move(at)
+    assert person.table.hands.ghost is not None
+    assert person.table.hands.ghost.site == 1
+    person.release(at)
+    assert person.state.players[0].sites[1].board.placed[0].piece == "peas"

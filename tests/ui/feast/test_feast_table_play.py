@@ -3,9 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.feast.table_help import MakePerson
+from tests.ui.feast.table_help import MakePerson, holding
+from tests.ui.shell_help import FakeShell
+from vikingtable import paths
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.spaces import PLACE, SPACES
+from vikingtable.ui.feast.table import _SECTIONS
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -113,3 +116,34 @@ def test_undo_takes_back_the_last_placement(person_at: MakePerson) -> None:
     person.table.undo_action.trigger()
     assert person.state.owner[PLACE["weekly_1"]] == -1
     assert person.state.players[0].thing == 6
+
+
+def test_windows_that_are_switched_off_pass_by_themselves(person_at: MakePerson, shell: FakeShell) -> None:
+    shell.settings.windows = False
+    person = person_at(1, edit=holding(oil=1))
+    person.press_bar("Pass for this round")
+    person.qtbot.waitUntil(lambda: person.table.match.decision.kind == "feast", timeout=2000)
+    assert person.table.bar.sentence().startswith("Anna: Feast:")
+
+
+def test_f1_opens_a_section_that_is_in_the_rules(person_at: MakePerson) -> None:
+    person = person_at(1)
+    rules = paths.resource("rules", "feast", "en.md").read_text(encoding="utf-8")
+    assert person.table.rules_at() == ("feast", "actions")
+    for section in set(_SECTIONS.values()) | {"placing", "upgrades", "end"}:
+        assert f"{{#{section}}}" in rules
+    person.click(("space", "up_2"))
+    assert person.table.rules_at() == ("feast", "upgrades")
+
+
+def test_pointing_at_an_income_number_frames_the_square_it_needs(person_at: MakePerson) -> None:
+    person = person_at(1)
+    person.move(person.cell(0, 4, 7))
+    slab = person.table.scene._needed
+    assert slab is not None
+    assert slab.isVisible()
+    # Income 3 stands five cells right of and above the corner.
+    cell = person.table.scene.grids[0].cell
+    assert 5 * cell <= slab.sceneBoundingRect().width() <= 6 * cell + 2
+    person.move(person.at(("space", "fish")))
+    assert not slab.isVisible()

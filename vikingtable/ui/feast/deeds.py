@@ -120,6 +120,8 @@ def _targets(state: FeastState, seat: int, frame: object, action: Action) -> Ite
 def _chosen(frame: object, option: str) -> Iterator[Target]:
     if isinstance(frame, Selling) or (isinstance(frame, Forging) and option in SPECIAL):
         yield ("special", option)
+    elif isinstance(frame, Forging):
+        yield ("loot", option)
     elif isinstance(frame, Exploring) and option in PAIR_OF:
         yield ("island", PAIR_OF[option])
     elif isinstance(frame, Swapping):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from vikingtable.tiles.shapes import Cell
 from vikingtable.ui.boardview import GlowItem
 from vikingtable.ui.feast import actionboard, bench, cards, common, own, sites, supply
 from vikingtable.ui.feast.ghosts import GhostLayer
@@ -91,6 +92,7 @@ class FeastScene(QGraphicsScene):
         self._glowing = 0
         self._hint: GlowItem | None = None
         self._preview: Slab | None = None
+        self._needed: Slab | None = None
         self._areas: list[Area] = []
         self._theme: object = None
 
@@ -192,6 +194,19 @@ class FeastScene(QGraphicsScene):
         """The pointer with what is in hand is over no board."""
         if self.seen is not None:
             self.ghosts.float_at(self.seen, point, vikings)
+
+    def show_needed(self, grid: Grid | None, cells: tuple[Cell, ...], kind: str) -> None:
+        """Frame the cells that a number or symbol under the pointer asks for."""
+        seen = self.seen
+        if seen is None or grid is None or not cells:
+            if self._needed is not None:
+                self._needed.hide()
+            return
+        if self._needed is None:
+            self._needed = Slab(_Z_GLOW)
+            self.addItem(self._needed)
+        sites.frame(self._needed, grid, cells, kind, seen.sharp)
+        self._needed.show()
 
     def preview(self, target: Target | None, title: str = "", lines: tuple[str, ...] = ()) -> None:
         """Show the card at a place large; ``None``: none."""

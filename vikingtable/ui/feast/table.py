@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from vikingtable.match.session import TakeBackRefused
 from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.feasting import open_spaces, spread, width_of
-from vikingtable.rules.feast.frames import Feasting, Turn, Window
+from vikingtable.rules.feast.frames import Feasting, Improving, Turn, Window
 from vikingtable.rules.feast.free import pieces_of
 from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ITEMS
@@ -44,6 +44,25 @@ from vikingtable.ui.page import MenuId
 from vikingtable.ui.table import Column, GameTable
 
 _NO_DEEDS = Deeds({}, ())
+#: The section of the rules by kind of decision.
+_SECTIONS = {
+    "place_vikings": "actions",
+    "window": "windows",
+    "starting_card": "occupations",
+    "choice": "spaces",
+    "improve": "mountain",
+    "roll": "dice",
+    "sale": "spaces",
+    "forge": "spaces",
+    "explore": "explore",
+    "swap": "emigrate",
+    "emigrate": "emigrate",
+    "play_card": "occupations",
+    "feast": "feast",
+    "order": "occupations",
+    "effect": "occupations",
+    "instead": "occupations",
+}
 #: The guide's key among the settings: shown until somebody closes it.
 _GUIDE = "table/feast/guide_closed"
 
@@ -81,8 +100,10 @@ class FeastTable(GameTable):
         view.taken.connect(self._taken)
         view.dropped.connect(self._dropped)
         view.released.connect(self._released)
+        view.cancelled.connect(self._cancel)
         view.resolved.connect(self._resolved)
         view.hovered.connect(self._preview)
+        view.cellHovered.connect(self._show_needed)
         view.cursorMoved.connect(self._preview)
         self.motions = Motions(self.scene, self.motion, self)
         self.hand_panel = HandPanel(self.hands, view)
@@ -142,6 +163,22 @@ class FeastTable(GameTable):
             return False
         player = state.players[seat]
         return bool(player.hand or player.offer)
+
+    def auto_answer(self, decision: Decision, seat: int) -> Action | None:
+        """Windows that are switched off in the settings are passed by themselves."""
+        if decision.kind == "window" and not self.settings.windows:
+            return acts.Pass(seat)
+        return None
+
+    def rules_section(self, decision: Decision | None) -> str:
+        if self.hands.hand is not None and self.hands.hand.piece != VIKINGS:
+            return "placing"
+        if decision is None:
+            return "end"
+        frame = self.feast.frames[-1] if self.feast.frames else None
+        if isinstance(frame, Improving) and not frame.strips:
+            return "upgrades"
+        return _SECTIONS.get(decision.kind, "round")
 
     def retranslate(self) -> None:
         self.guide_action.setText(tr("feast_ui.guide"))
@@ -390,6 +427,13 @@ class FeastTable(GameTable):
         if actions and QApplication.focusWidget() is not self.view:
             self.bar.focus_answers()
 
+    def _cancel(self) -> None:
+        """Escape: no longer a choice of several answers, no proposal."""
+        if self._picked:
+            self._pick(())
+        if self._proposal:
+            self._propose(())
+
     def _look_at(self, seat: int) -> None:
         """Show the boards of another seat, or those of one's own again."""
         if seat == self.seat:
@@ -628,6 +672,26 @@ class FeastTable(GameTable):
             kind = self.feast.players[self.seat].sites[ghost.site].kind
             name = tr("feast_ui.ghost.site", item_text(hand.piece), site_text(kind), ghost.x + 1, ghost.y + 1)
         return _capital(name), ghost_text(hands)
+
+    def _show_needed(self, point: QPointF | None) -> None:
+        """Without a tile in hand: the square of the income number under the pointer, or the ring of a symbol."""
+        grid = next((one for one in self.scene.grids if point is not None and one.rect.contains(point)), None)
+        board = self.feast.players[self.seat].sites[grid.site].board if grid is not None else None
+        if grid is None or board is None or point is None or self.hands.hand is not None:
+            self.scene.show_needed(None, (), "")
+            return
+        layout = self.feast.rules.area(grid.kind).layout
+        x, y = (int(part) for part in grid.cells_at(point))
+        bit = layout.bit(x, y) & ~board.occupied
+        if bit & layout.income and layout.tracks:
+            for here, square in layout.squares(self.feast.rules.first_number_is_anchor):
+                if here == bit:
+                    self.scene.show_needed(grid, layout.cells(square | bit), "income")
+                    return
+        if bit & layout.symbols:
+            self.scene.show_needed(grid, layout.cells(layout.surrounding(bit) | bit), "enclosed")
+            return
+        self.scene.show_needed(None, (), "")
 
     def _preview(self, target: object) -> None:
         """Show the card that is pointed at large."""

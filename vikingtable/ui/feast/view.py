@@ -39,8 +39,12 @@ class FeastView(BoardView):
     taken = Signal(object, object)
     #: What is in hand is dropped where its ghost is, or on a place (Vikings).
     dropped = Signal(object)
+    #: Escape, with nothing in hand.
+    cancelled = Signal()
     #: What is in hand is let go where it cannot lie.
     released = Signal()
+    #: The pointer without anything in hand is over a board (a point of the scene), or no longer (None).
+    cellHovered = Signal(object)
     #: The window of the view or its sharpness has changed.
     resolved = Signal()
 
@@ -64,6 +68,7 @@ class FeastView(BoardView):
         self._dragging = False
         self._wheel = 0
         self._over: Target | None = None
+        self._over_board = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -109,6 +114,7 @@ class FeastView(BoardView):
     # What is in hand --------------------------------------------------------------------------------------------------
 
     def _hand_changed(self) -> None:
+        self.cellHovered.emit(None)
         if self.hands.hand is None:
             self._dragging = False
             self.feast_scene.float_at(None)
@@ -190,8 +196,13 @@ class FeastView(BoardView):
         if self.hands.hand is not None:
             self.hold_at(at)
             return
-        area = self.feast_scene.area_at(self.mapToScene(at))
+        point = self.mapToScene(at)
+        area = self.feast_scene.area_at(point)
         self._set_over(area.target if area is not None else None)
+        over_board = area is not None and area.target[0] == "site"
+        if over_board or self._over_board:
+            self._over_board = over_board
+            self.cellHovered.emit(point if over_board else None)
 
     def _set_over(self, target: Target | None) -> None:
         if target != self._over:
@@ -244,6 +255,8 @@ class FeastView(BoardView):
     def leaveEvent(self, event: object) -> None:
         super().leaveEvent(event)  # type: ignore[arg-type]
         self._set_over(None)
+        self._over_board = False
+        self.cellHovered.emit(None)
         if self.hands.hand is not None and not self._dragging and not self.hasFocus():
             self.hands.lose_ghost()
         self.feast_scene.float_at(None)
@@ -335,6 +348,9 @@ class FeastView(BoardView):
     def handle_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         if self.hand_key(key, shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)):
             return True
+        if key == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+            return False
         if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             step = 1 if key == Qt.Key.Key_PageDown else -1
             if self.hands.hand is not None and self.hands.hand.piece != VIKINGS:
