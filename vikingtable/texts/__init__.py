@@ -33,6 +33,7 @@ ROOMS = (
     "knarr",
     "knarr_ui",
     "boru",
+    "boru_ui",
     "saves",
     "cli",
 )

@@ -1,0 +1,260 @@
+"""Brian Boru at the table with the mouse: towns, draft, tricks, options, and what is shown before it is done."""
+
+import pytest
+from attrs import evolve
+
+from tests.ui.boru.boru_table_help import ANNA, BORIS, CHIARA, LEIF, mask, player, position
+from vikingtable.match.session import Session
+from vikingtable.rules.boru import tables
+from vikingtable.rules.boru.acts import PlaceDisc
+from vikingtable.rules.boru.game import BoruGame
+from vikingtable.rules.boru.state import (
+    Buy,
+    ChooseAction,
+    ChoosePrincess,
+    EndTrick,
+    Expand,
+    Follow,
+    Lead,
+    Liberate,
+    LoseTown,
+    Resolve,
+    Settle,
+    Symbols,
+    Upkeep,
+)
+from vikingtable.rules.game import Setup
+
+
+def next_seed_with_first_seat() -> int:
+    return next(seed for seed in range(50) if BoruGame().new(Setup(3, seed)).state.marker == 0)
+
+
+@pytest.fixture
+def follow() -> object:
+    """Boris led blue 9 to Cell Mór (blue); Chiara played yellow 17; Anna is to follow."""
+    return position(
+        player(12, coins=4, hand=(2, 16, 22)),
+        player(45, hand=(1, 4)),
+        player(31, hand=(5, 8)),
+        frames=(Follow(0),),
+        marker=1,
+        town=15,
+        trick=((1, 9), (2, 17)),
+    )
+
+
+def test_the_first_town_is_chosen_by_a_click_and_its_disc_shown_before(table_of):
+    hands = table_of(ANNA, LEIF, LEIF, seed=next_seed_with_first_seat())
+    assert hands.asked == "start_town"
+    assert len(hands.lit("town")) == 53
+    hands.point_at("town", 44)
+    assert hands.desk.towns.ghosts == ((0, 44),)
+    assert hands.desk.towns.text.title == "Cenn Corad (44)"
+    assert hands.desk.ground.lit == tables.REGION_INDEX["munster"]
+    hands.click("town", 44)
+    assert hands.state.players[0].discs == mask(44)
+
+
+def at_the_draft() -> Session:
+    """All have their first town: packets are dealt."""
+    session = Session.start("boru", Setup(3, next_seed_with_first_seat()), (ANNA, LEIF, LEIF))
+    for seat, town in enumerate((44, 1, 23)):
+        session.apply(PlaceDisc(seat, town))
+    return session
+
+
+def test_two_cards_are_chosen_in_the_draft_and_kept_by_the_button(table_of):
+    hands = table_of(session=at_the_draft())
+    assert hands.asked == "draft"
+    packet = hands.desk.trick.shown.packet
+    assert len(packet) == 8
+    hands.click("packet", packet[0])
+    assert hands.desk.choices.shown.title == "Chosen: 1 of 2"
+    assert not hands.spot("confirm").enabled
+    assert not hands.bar()
+    hands.click("packet", packet[3])
+    hands.click("packet", packet[5])
+    # A third card takes the place of the first.
+    assert hands.table.choice.packet == (packet[3], packet[5])
+    hands.click("packet", packet[5])
+    hands.click("packet", packet[1])
+    assert hands.spot("confirm").enabled
+    hands.click("confirm")
+    assert hands.state.frames[-1].answers[0] == (packet[1], packet[3])
+    # The packet stays in sight, what was kept marked, until all have chosen.
+    assert hands.desk.trick.shown.packet == packet
+    assert set(hands.desk.trick.shown.chosen) == {packet[1], packet[3]}
+
+
+def test_a_card_is_chosen_shown_in_the_trick_and_played_by_the_button(table_of, follow):
+    hands = table_of(state=follow)
+    assert hands.lit("hand") == {2, 16, 22}
+    assert hands.desk.hand.wins == (False, True, True)
+    hands.click("hand", 16)
+    cards = hands.desk.trick.shown.cards
+    assert [(one.card, one.wins, one.ghost) for one in cards] == [
+        (9, False, False),
+        (16, True, True),
+        (17, False, False),
+    ]
+    assert [note.text for note in hands.desk.choices.shown.plates[1].notes] == ["4→5", "1"]
+    assert list(hands.bar()) == ["Play: blue 16"]
+    assert hands.state.players[0].hand == (2, 16, 22)
+    hands.click("confirm")
+    assert 16 not in hands.state.players[0].hand
+
+
+def test_a_second_click_on_the_chosen_card_plays_it_and_escape_takes_it_back(table_of, follow):
+    hands = table_of(state=follow)
+    hands.click("hand", 2)
+    assert hands.table._escape()
+    assert hands.table.choice.card == 0
+    hands.click("hand", 2)
+    hands.click("hand", 2)
+    assert 2 not in hands.state.players[0].hand
+
+
+@pytest.fixture
+def lead() -> object:
+    return position(
+        player(12, hand=(1, 6, 13)), player(45, hand=(2, 3, 4)), player(31, hand=(5, 7, 8)), frames=(Lead(0),)
+    )
+
+
+def test_the_leader_chooses_card_and_town_in_any_order(table_of, lead):
+    hands = table_of(state=lead)
+    hands.click("hand", 6)
+    blue = {town.id for town in tables.TOWNS if town.colour == tables.BLUE}
+    assert hands.lit("town") == blue
+    hands.click("town", 50)
+    # Corcach is red: the blue card is let go.
+    assert (hands.table.choice.card, hands.table.choice.town) == (0, 50)
+    assert hands.desk.hand.faint == {1, 6}
+    hands.click("hand", 13)
+    assert list(hands.bar()) == ["Town: Corcach (50). Card: white 13"]
+    hands.press("Town: Corcach (50). Card: white 13")
+    assert hands.state.town == 50
+
+
+def test_a_town_that_is_held_cannot_be_led_to_and_the_bar_says_why(table_of, lead):
+    hands = table_of(state=lead)
+    hands.click("town", 45)
+    assert hands.table.choice.town == 0
+    assert "not empty" in hands.spot("town", 45).description
+
+
+def acting(seat: int, card: int, **more: object) -> object:
+    """Anna's card of a trick is about to act; the others' lie there."""
+    return position(
+        player(12, 17, coins=4, court=2, hand=(2,)),
+        player(45, court=4, hand=(1,)),
+        player(31, hand=(5,)),
+        marker=1,
+        town=15,
+        winner=1,
+        trick=((1, 22), (2, 24), (0, card)),
+        frames=(EndTrick(), Resolve(1), ChooseAction(seat, card)),
+        **more,
+    )
+
+
+def test_an_option_shows_where_the_marriage_step_lands_and_what_coins_are_left(table_of):
+    hands = table_of(state=acting(0, 4))
+    hands.point_at("option", 1)
+    mark = hands.desk.marriage.marks[0]
+    # Two steps up from 2 end on 4, where Leif stands: down to 3.
+    assert (mark.value, mark.after) == (2, 3)
+    assert "Space on the marriage track: 2→3." in hands.spot("option", 1).description
+    hands.point_at("option", 0)
+    assert hands.desk.seats.texts[0].coins_after == 7
+    # From Iubhar and Cenannas three roads lead to empty towns.
+    assert hands.desk.towns.reach == mask(11, 18, 22)
+    hands.click("option", 1)
+    assert hands.asked == "buy"
+
+
+def buying(**more: object) -> object:
+    state = acting(0, 4)
+    players = (evolve(state.players[0], court=4, coins=5), evolve(state.players[1], court=6), state.players[2])
+    frames = (EndTrick(), Resolve(1), Settle(0), Symbols(0, 4, 1, 2), Buy(0, tables.COURT))
+    return evolve(state, players=players, frames=frames, **more)
+
+
+def test_each_purchase_shows_the_landing_and_the_coins(table_of):
+    hands = table_of(state=buying())
+    plates = hands.desk.choices.shown.plates
+    assert [plate.label for plate in plates] == ["Buy nothing", "+1", "+2"]
+    # Space 6 is taken: two steps land on 5 again.
+    assert [note.text for note in plates[1].notes] == ["5→3", "4→5"]
+    assert [note.text for note in plates[2].notes] == ["5→1", "4→5"]
+    hands.click("option", 1)
+    assert hands.state.players[0].court == 5
+
+
+def test_an_expansion_lights_up_the_towns_that_roads_reach(table_of):
+    state = acting(0, 4)
+    players = (evolve(state.players[0], coins=6), *state.players[1:])
+    frames = (EndTrick(), Resolve(1), Settle(0), Symbols(0, 4, 0, 4), Expand(0))
+    hands = table_of(state=evolve(state, players=players, frames=frames))
+    assert hands.lit("town") == {11, 18, 22}
+    hands.point_at("town", 18)
+    assert hands.desk.seats.texts[0].coins_after == 1
+    assert hands.desk.towns.ghosts == ((0, 18),)
+    assert "No road" in hands.spot("town", 50).description
+    hands.click("town", 18)
+    assert hands.state.players[0].discs == mask(12, 17, 18)
+
+
+def test_vikings_are_driven_out_by_a_click_on_their_town(table_of):
+    state = acting(0, 13, vikings=(31, 17))
+    frames = (EndTrick(), Resolve(1), Settle(0), Symbols(0, 13, 1, 2), Liberate(0))
+    hands = table_of(state=evolve(state, frames=frames))
+    assert hands.lit("town") == {17, 31}
+    hands.click("town", 17)
+    assert hands.state.vikings == mask(31)
+
+
+def test_the_end_of_a_round_names_its_step_and_asks_on_the_map(table_of):
+    state = position(
+        player(12, 17, raiders=3), player(45, 46), player(31, raiders=1), frames=(Upkeep(3), LoseTown(0, 1))
+    )
+    hands = table_of(state=state)
+    assert hands.desk.trick.shown.at == 1
+    assert hands.lit("town") == {45, 46}
+    assert hands.desk.choices.shown.title == "The Vikings take a town. Choose one of: Leif."
+    hands.click("town", 46)
+    assert hands.state.vikings & mask(45, 46) == mask(46)
+
+
+def test_the_princess_is_chosen_on_plates(table_of):
+    state = position(
+        player(12, 17), player(45), player(31), frames=(Upkeep(1), ChoosePrincess(0)), marriage=tables.PRINCESS
+    )
+    hands = table_of(state=state)
+    assert [plate.label for plate in hands.desk.choices.shown.plates] == ["military support", "trade", "spurn her"]
+    hands.click("option", 0)
+    assert hands.state.players[0].princess == "military"
+
+
+def test_each_person_picks_behind_the_curtain(table_of, no_curtain_delay):
+    hands = table_of(ANNA, BORIS, CHIARA, seed=next_seed_with_first_seat())
+    for town in (44, 1, 23):
+        if hands.table.curtain_is_down:
+            hands.lift_curtain()
+        hands.click("town", town)
+    seen = []
+    fallen = 0
+    for _ in range(3):
+        if hands.table.curtain_is_down:
+            fallen += 1
+            hands.lift_curtain()
+        seen.append(hands.desk.trick.shown.packet)
+        assert all(card for card in seen[-1])
+        for card in seen[-1][:2]:
+            hands.click("packet", card)
+        hands.click("confirm")
+    # Chiara chose the last town and goes on; the curtain falls for both others.
+    assert fallen == 2
+    assert len({card for packet in seen for card in packet}) == 24
+    assert all(len(one.hand) == 2 for one in hands.state.players)

@@ -1,0 +1,1 @@
+"""The table of Brian Boru: the map of Ireland, trick, tracks, draft and hand."""

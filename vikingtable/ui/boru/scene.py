@@ -1,0 +1,185 @@
+"""Everything that lies on the table, laid out for a state."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from vikingtable.rules.boru import tables
+from vikingtable.rules.boru.scoring import regions_present
+from vikingtable.rules.boru.state import BoruState, Draft, Player
+from vikingtable.ui.boardview import GlowItem
+from vikingtable.ui.boru.choices import ChoicesItem
+from vikingtable.ui.boru.forecast import Outcome
+from vikingtable.ui.boru.hand import HandItem
+from vikingtable.ui.boru.kit import Kit
+from vikingtable.ui.boru.layout import Layout, arranged
+from vikingtable.ui.boru.mapitem import GroundItem, TownsItem
+from vikingtable.ui.boru.seats import HeaderItem, SeatsItem, SeatText
+from vikingtable.ui.boru.tracks import AreaItem, Mark, MarriageItem
+from vikingtable.ui.boru.trick import TrickItem
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.knarr.scene import TableView
+
+__all__ = ["Desk", "TableView", "Who"]
+
+
+@frozen
+class Who:
+    """Names and looks of the seats, who is to answer, who has won."""
+
+    names: tuple[str, ...]
+    looks: tuple[int, ...]
+    active: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Desk:
+    """The pieces on the scene."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.kit = Kit()
+        self.ground = GroundItem(self.kit)
+        self.towns = TownsItem(self.kit)
+        self.header = HeaderItem(self.kit)
+        self.seats = SeatsItem(self.kit)
+        self.trick = TrickItem(self.kit)
+        self.marriage = MarriageItem(self.kit)
+        self.battle = AreaItem(self.kit, "battle")
+        self.church = AreaItem(self.kit, "church")
+        self.choices = ChoicesItem(self.kit)
+        self.hand = HandItem(self.kit)
+        self.glows: list[GlowItem] = []
+        self._pointer = QGraphicsRectItem()
+        self._pointer.setPen(Qt.PenStyle.NoPen)
+        self._pointer.setZValue(490)
+        self._pointer.setVisible(False)
+        for item in (
+            self.ground,
+            self.towns,
+            self.header,
+            self.seats,
+            self.trick,
+            self.marriage,
+            self.battle,
+            self.church,
+            self.choices,
+            self.hand,
+            self._pointer,
+        ):
+            view.scene().addItem(item)
+        self.layout: Layout | None = None
+        self.state: BoruState | None = None
+        self.who: Who | None = None
+        self._shape: tuple[float, ...] = ()
+        view.zoomChanged.connect(self._zoomed)
+
+    def _zoomed(self, zoom: float) -> None:
+        self.kit.zoom = zoom
+        self.view.scene().update()
+
+    def arrange(self, seats: int, *, draft: bool) -> bool:
+        """Fit the places to the view's shape; says whether anything has moved."""
+        size = self.view.maximumViewportSize()
+        shape = (float(size.width()), float(size.height()), seats, float(draft), self.kit.text_scale)
+        if shape == self._shape and self.layout is not None:
+            return False
+        self._shape = shape
+        layout = arranged(shape[0], shape[1], seats, draft=draft, text_scale=self.kit.text_scale)
+        self.layout = layout
+        self.ground.place(layout.map)
+        self.towns.place(layout.map)
+        self.header.place(layout.header)
+        self.seats.place(layout.seats)
+        self.trick.place(layout.trick)
+        self.marriage.place(layout.marriage)
+        self.battle.place(layout.battle)
+        self.church.place(layout.church)
+        self.choices.place(layout.choices)
+        self.hand.place(layout.hand)
+        self.view.scene().setSceneRect(0, 0, layout.width, layout.height)
+        if self.view.fitted:
+            self.view.fit()
+        return True
+
+    def show(self, state: BoruState, front: int, who: Who) -> None:
+        """Lay out a state with the hand of ``front``."""
+        self.state, self.who = state, who
+        names = tuple(region.name for region in tables.REGIONS)
+        self.towns.show_map(state, who.looks, names)
+        hand = state.players[front].hand
+        self.hand.show_hand(hand, state.card5_coins, tr("boru.ui.hand.empty"))
+        self.show_outcome(None, None)
+
+    def show_outcome(self, seat: int | None, outcome: Outcome | None) -> None:
+        """Tracks, areas and seats, with what ``seat`` would have after a chosen option."""
+        state, who = self.state, self.who
+        assert state is not None
+        assert who is not None
+
+        def after(index: int) -> Player:
+            return outcome.player if outcome is not None and index == seat else state.players[index]
+
+        card = state.marriage
+        region = tables.MARRIAGE_CARDS[card].region if card >= 0 else None
+        self.marriage.show_track(
+            card,
+            "" if region is None else tables.REGIONS[region].name,
+            tuple(Mark(who.looks[at], one.court, after(at).court) for at, one in enumerate(state.players)),
+        )
+        strength = state.viking_shown[-1] if state.viking_shown and state.round else 0
+        self.battle.show_area(
+            [Mark(who.looks[at], one.raiders, after(at).raiders) for at, one in enumerate(state.players)],
+            strength,
+            state.battle,
+        )
+        self.church.show_area(
+            [Mark(who.looks[at], one.church, after(at).church) for at, one in enumerate(state.players)]
+        )
+        self.seats.show_seats(
+            tuple(
+                SeatText(
+                    at,
+                    who.names[at],
+                    who.looks[at],
+                    one,
+                    state.claims.count(at),
+                    regions_present(one, state.vikings),
+                    after(at).coins,
+                    after(at).points,
+                    state.marker == at,
+                    at in who.active,
+                    at in who.winners,
+                )
+                for at, one in enumerate(state.players)
+            )
+        )
+
+    def glow(self, shapes: Sequence[QRectF | QPainterPath]) -> None:
+        """Frame these places: they can be acted on now."""
+        while len(self.glows) < len(shapes):
+            item = GlowItem(QRectF(), 7)
+            item.setZValue(500)
+            self.glows.append(item)
+            self.view.scene().addItem(item)
+        for at, item in enumerate(self.glows):
+            there = at < len(shapes)
+            if there:
+                item.set_shape(shapes[at], 7)
+                item.restyle()
+            item.setVisible(there)
+
+    def point_at(self, rect: QRectF | None) -> None:
+        """Light up the place of the answer under the cursor in the list or bar; ``None``: no place."""
+        self._pointer.setVisible(rect is not None)
+        if rect is not None:
+            self._pointer.setRect(rect)
+            self._pointer.setBrush(self.kit.colour("glow", 0.28))
+
+
+def drafting(state: BoruState) -> bool:
+    """Whether packets are in the hands."""
+    return bool(state.frames) and isinstance(state.frames[-1], Draft)
