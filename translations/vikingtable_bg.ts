@@ -260,6 +260,11 @@
             <translation>Запазване на играта</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <comment>app.cmd.score_sheet</comment>
+            <translation>Таблица с резултати</translation>
+        </message>
+        <message>
             <source>Settings…</source>
             <comment>app.cmd.settings</comment>
             <translation>Настройки…</translation>
@@ -838,9 +843,9 @@
             <translation>Таблица на играчите</translation>
         </message>
         <message>
-            <source>Score sheet</source>
+            <source>Scores</source>
             <comment>app.panel.scores</comment>
-            <translation>Таблица с резултати</translation>
+            <translation>Точки</translation>
         </message>
         <message>
             <source>Player</source>
@@ -1877,6 +1882,324 @@
             <translation>%1: поставете първия диск на град в област без дискове.</translation>
         </message>
         <message>
+            <source>Gartan</source>
+            <comment>boru.reading.1</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Гартан</translation>
+        </message>
+        <message>
+            <source>Druim Mór</source>
+            <comment>boru.reading.10</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Дромор</translation>
+        </message>
+        <message>
+            <source>Dún Lethglaise</source>
+            <comment>boru.reading.11</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Даунпатрик</translation>
+        </message>
+        <message>
+            <source>Iubhar</source>
+            <comment>boru.reading.12</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Нюри</translation>
+        </message>
+        <message>
+            <source>Ros Inbir</source>
+            <comment>boru.reading.13</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Росинвър</translation>
+        </message>
+        <message>
+            <source>Sligech</source>
+            <comment>boru.reading.14</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Слайго</translation>
+        </message>
+        <message>
+            <source>Cell Mór</source>
+            <comment>boru.reading.15</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Килмор</translation>
+        </message>
+        <message>
+            <source>Fidnacha</source>
+            <comment>boru.reading.16</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Фина</translation>
+        </message>
+        <message>
+            <source>Cenannas</source>
+            <comment>boru.reading.17</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Келс</translation>
+        </message>
+        <message>
+            <source>Temair</source>
+            <comment>boru.reading.18</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Тара</translation>
+        </message>
+        <message>
+            <source>Cluain Iraird</source>
+            <comment>boru.reading.19</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Клонард</translation>
+        </message>
+        <message>
+            <source>Ailech</source>
+            <comment>boru.reading.2</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Алех</translation>
+        </message>
+        <message>
+            <source>Dermag</source>
+            <comment>boru.reading.20</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Дъроу</translation>
+        </message>
+        <message>
+            <source>Cluain Mac Nóis</source>
+            <comment>boru.reading.21</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Клонмакнойз</translation>
+        </message>
+        <message>
+            <source>Gránard</source>
+            <comment>boru.reading.22</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Гранард</translation>
+        </message>
+        <message>
+            <source>Áth Cliath</source>
+            <comment>boru.reading.23</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Дъблин</translation>
+        </message>
+        <message>
+            <source>Glenn Dá Locha</source>
+            <comment>boru.reading.24</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Глендалох</translation>
+        </message>
+        <message>
+            <source>Inber Mór</source>
+            <comment>boru.reading.25</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Арклоу</translation>
+        </message>
+        <message>
+            <source>Cell Ala</source>
+            <comment>boru.reading.26</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Килала</translation>
+        </message>
+        <message>
+            <source>Achad Conaire</source>
+            <comment>boru.reading.27</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Аконри</translation>
+        </message>
+        <message>
+            <source>Cruachu</source>
+            <comment>boru.reading.28</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Раткрохан</translation>
+        </message>
+        <message>
+            <source>Ros Comáin</source>
+            <comment>boru.reading.29</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Роскомон</translation>
+        </message>
+        <message>
+            <source>Cúil Raithin</source>
+            <comment>boru.reading.3</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Колрейн</translation>
+        </message>
+        <message>
+            <source>Tuaim</source>
+            <comment>boru.reading.30</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Туам</translation>
+        </message>
+        <message>
+            <source>Iomaidh</source>
+            <comment>boru.reading.31</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Оуми</translation>
+        </message>
+        <message>
+            <source>Áth na Ríg</source>
+            <comment>boru.reading.32</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Атънрай</translation>
+        </message>
+        <message>
+            <source>Cluain Ferta</source>
+            <comment>boru.reading.33</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Клонфърт</translation>
+        </message>
+        <message>
+            <source>Saigir</source>
+            <comment>boru.reading.34</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Сиъркиърън</translation>
+        </message>
+        <message>
+            <source>Cell Dara</source>
+            <comment>boru.reading.35</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Килдеър</translation>
+        </message>
+        <message>
+            <source>Achad Bó</source>
+            <comment>boru.reading.36</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Ахабоу</translation>
+        </message>
+        <message>
+            <source>Cell Chainnig</source>
+            <comment>boru.reading.37</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Килкени</translation>
+        </message>
+        <message>
+            <source>Leithglenn</source>
+            <comment>boru.reading.38</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Лохлин</translation>
+        </message>
+        <message>
+            <source>Ferna</source>
+            <comment>boru.reading.39</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Фърнс</translation>
+        </message>
+        <message>
+            <source>Druim Tuama</source>
+            <comment>boru.reading.4</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Дръмхоум</translation>
+        </message>
+        <message>
+            <source>Cnoc an Tóchair</source>
+            <comment>boru.reading.40</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Ноктофър</translation>
+        </message>
+        <message>
+            <source>Loch Garman</source>
+            <comment>boru.reading.41</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Уексфорд</translation>
+        </message>
+        <message>
+            <source>Ros Mic Treoin</source>
+            <comment>boru.reading.42</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Ню Рос</translation>
+        </message>
+        <message>
+            <source>Corco Mruad</source>
+            <comment>boru.reading.43</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Коркомроу</translation>
+        </message>
+        <message>
+            <source>Cenn Corad</source>
+            <comment>boru.reading.44</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Кинкора</translation>
+        </message>
+        <message>
+            <source>Luimnech</source>
+            <comment>boru.reading.45</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Лимерик</translation>
+        </message>
+        <message>
+            <source>Caisel</source>
+            <comment>boru.reading.46</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Кашел</translation>
+        </message>
+        <message>
+            <source>Ard Ferta</source>
+            <comment>boru.reading.47</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Ардфърт</translation>
+        </message>
+        <message>
+            <source>Lis Mór</source>
+            <comment>boru.reading.48</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Лисмор</translation>
+        </message>
+        <message>
+            <source>Achad Dá Eó</source>
+            <comment>boru.reading.49</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Ахадоу</translation>
+        </message>
+        <message>
+            <source>Tulach Óg</source>
+            <comment>boru.reading.5</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Тълихоуг</translation>
+        </message>
+        <message>
+            <source>Corcach</source>
+            <comment>boru.reading.50</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Корк</translation>
+        </message>
+        <message>
+            <source>Daingen</source>
+            <comment>boru.reading.51</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Дингъл</translation>
+        </message>
+        <message>
+            <source>Ros Ailithir</source>
+            <comment>boru.reading.52</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Роскарбери</translation>
+        </message>
+        <message>
+            <source>Mag nEó</source>
+            <comment>boru.reading.53</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Мейо</translation>
+        </message>
+        <message>
+            <source>Clochar</source>
+            <comment>boru.reading.6</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Клохър</translation>
+        </message>
+        <message>
+            <source>Ard Macha</source>
+            <comment>boru.reading.7</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Арма</translation>
+        </message>
+        <message>
+            <source>Airthir Maige</source>
+            <comment>boru.reading.8</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Армой</translation>
+        </message>
+        <message>
+            <source>Condaire</source>
+            <comment>boru.reading.9</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>Конър</translation>
+        </message>
+        <message>
             <source>The best position after the trick; worth more than the worst choice by: %1</source>
             <comment>boru.reason.best_position</comment>
             <translation>Най-добрата позиция след взятката. Разлика спрямо най-лошия избор: %1</translation>
@@ -2001,6 +2324,490 @@
             <comment>boru.town</comment>
             <extracomment>A town: %1 its number, %2 its Irish name (Latin letters in every language).</extracomment>
             <translation>%2 (%1)</translation>
+        </message>
+        <message>
+            <source>Active town: %1</source>
+            <comment>boru.ui.active</comment>
+            <translation>Активен град: %1</translation>
+        </message>
+        <message>
+            <source>Battle area</source>
+            <comment>boru.ui.battle</comment>
+            <translation>Зона на битката</translation>
+        </message>
+        <message>
+            <source>Captured raiders: %1.</source>
+            <comment>boru.ui.battle.captured</comment>
+            <translation>Взети жетони „Нашественик“: %1.</translation>
+        </message>
+        <message>
+            <source>While raiders are left, whoever has captured the fewest loses a town.</source>
+            <comment>boru.ui.battle.help</comment>
+            <translation>Ако останат нашественици, играчът с най-малко взети губи град.</translation>
+        </message>
+        <message>
+            <source>Raiders left: %1. Strength of the Vikings: %2.</source>
+            <comment>boru.ui.battle.left</comment>
+            <translation>Останали нашественици: %1. Сила на викингите: %2.</translation>
+        </message>
+        <message>
+            <source>Table of Brian Boru</source>
+            <comment>boru.ui.board</comment>
+            <translation>Маса за „Брайън Бору“</translation>
+        </message>
+        <message>
+            <source>Buy more, coins each: %1</source>
+            <comment>boru.ui.buy</comment>
+            <translation>Купуване на още, монети за всяко: %1</translation>
+        </message>
+        <message>
+            <source>If it does not win: %1.</source>
+            <comment>boru.ui.card.loses</comment>
+            <translation>Ако не спечели: %1.</translation>
+        </message>
+        <message>
+            <source>If it does not win, either: %1; or: %2.</source>
+            <comment>boru.ui.card.loses_either</comment>
+            <translation>Ако не спечели, или: %1; или: %2.</translation>
+        </message>
+        <message>
+            <source>If it wins: %1.</source>
+            <comment>boru.ui.card.wins</comment>
+            <translation>Ако спечели: %1.</translation>
+        </message>
+        <message>
+            <source>Choose an action: %1</source>
+            <comment>boru.ui.choose_action</comment>
+            <translation>Изберете действие: %1</translation>
+        </message>
+        <message>
+            <source>Chosen.</source>
+            <comment>boru.ui.chosen</comment>
+            <translation>Избрано.</translation>
+        </message>
+        <message>
+            <source>Church area</source>
+            <comment>boru.ui.church</comment>
+            <translation>Зона на църквата</translation>
+        </message>
+        <message>
+            <source>Church discs: %1.</source>
+            <comment>boru.ui.church.discs</comment>
+            <translation>Дискове в църквата: %1.</translation>
+        </message>
+        <message>
+            <source>The most alone, or four discs, build a monastery.</source>
+            <comment>boru.ui.church.help</comment>
+            <translation>Който сам има най-много дискове или има четири, строи манастир.</translation>
+        </message>
+        <message>
+            <source>Face down. Weight of the towns held: %1 of %2.</source>
+            <comment>boru.ui.claim.face_down</comment>
+            <translation>С лицето надолу. Тежест на владените градове: %1 от %2.</translation>
+        </message>
+        <message>
+            <source>Held by: %1.</source>
+            <comment>boru.ui.claim.held</comment>
+            <translation>Държи го: %1.</translation>
+        </message>
+        <message>
+            <source>Face up, nobody has it.</source>
+            <comment>boru.ui.claim.on_board</comment>
+            <translation>С лицето нагоре, никой не го държи.</translation>
+        </message>
+        <message>
+            <source>Claim token, points: %1.</source>
+            <comment>boru.ui.claim.points</comment>
+            <translation>Точки на жетона „Владение“: %1.</translation>
+        </message>
+        <message>
+            <source>Weights: %1.</source>
+            <comment>boru.ui.claim.weights</comment>
+            <translation>Тежести: %1.</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>boru.ui.column.coins</comment>
+            <translation>Монети</translation>
+        </message>
+        <message>
+            <source>Chosen: %1 of %2</source>
+            <comment>boru.ui.draft.chosen</comment>
+            <translation>Избрани: %1 от %2</translation>
+        </message>
+        <message>
+            <source>Keep these</source>
+            <comment>boru.ui.draft.confirm</comment>
+            <translation>Задържане</translation>
+        </message>
+        <message>
+            <source>Choose a town that lights up, or do not expand.</source>
+            <comment>boru.ui.expand</comment>
+            <translation>Изберете светещ град или откажете разширяването.</translation>
+        </message>
+        <message>
+            <source>Choose a card.</source>
+            <comment>boru.ui.follow.hint</comment>
+            <translation>Изберете карта.</translation>
+        </message>
+        <message>
+            <source>Hand: %1</source>
+            <comment>boru.ui.hand</comment>
+            <translation>Ръка: %1</translation>
+        </message>
+        <message>
+            <source>No cards in hand</source>
+            <comment>boru.ui.hand.empty</comment>
+            <translation>Няма карти в ръката</translation>
+        </message>
+        <message>
+            <source>No empty town fits this card.</source>
+            <comment>boru.ui.hand.no_town</comment>
+            <translation>Никой свободен град не отговаря на тази карта.</translation>
+        </message>
+        <message>
+            <source>It would win the trick as it lies.</source>
+            <comment>boru.ui.hand.wins</comment>
+            <translation>Би спечелила взятката в този момент.</translation>
+        </message>
+        <message>
+            <source>A town by marriage: choose one that lights up on the map.</source>
+            <comment>boru.ui.hint.gain</comment>
+            <translation>Град чрез брак: изберете светещ град на картата на Ирландия.</translation>
+        </message>
+        <message>
+            <source>The Vikings take a town. Choose one of: %1.</source>
+            <comment>boru.ui.hint.lose</comment>
+            <extracomment>%1 is the player whose town it is.</extracomment>
+            <translation>Викингите завземат град. Изберете град на играча: %1.</translation>
+        </message>
+        <message>
+            <source>Choose a town that lights up on the map.</source>
+            <comment>boru.ui.hint.town</comment>
+            <translation>Изберете светещ град на картата на Ирландия.</translation>
+        </message>
+        <message>
+            <source>Take back what is chosen but not confirmed</source>
+            <comment>boru.ui.keys.back</comment>
+            <translation>Отмяна на избраното, което не е потвърдено</translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <comment>boru.ui.last_round</comment>
+            <translation>Последен рунд</translation>
+        </message>
+        <message>
+            <source>%1: choose a card of its colour.</source>
+            <comment>boru.ui.lead.card</comment>
+            <extracomment>%1 is a town.</extracomment>
+            <translation>%1: изберете карта с неговия цвят.</translation>
+        </message>
+        <message>
+            <source>Choose an empty town and a card of its colour.</source>
+            <comment>boru.ui.lead.hint</comment>
+            <translation>Изберете свободен град и карта с неговия цвят.</translation>
+        </message>
+        <message>
+            <source>%1: choose an empty town.</source>
+            <comment>boru.ui.lead.town</comment>
+            <extracomment>%1 is a card.</extracomment>
+            <translation>%1: изберете свободен град.</translation>
+        </message>
+        <message>
+            <source>Marriage card: %1</source>
+            <comment>boru.ui.marriage</comment>
+            <translation>Карта „Брак“: %1</translation>
+        </message>
+        <message>
+            <source>The highest disc on the track wins it at the end of the round.</source>
+            <comment>boru.ui.marriage.help</comment>
+            <translation>В края на рунда я печели най-високият диск на скалата.</translation>
+        </message>
+        <message>
+            <source>no town yet</source>
+            <comment>boru.ui.no_town</comment>
+            <translation>още няма град</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>boru.ui.none</comment>
+            <extracomment>An empty list after a colon.</extracomment>
+            <translation>няма</translation>
+        </message>
+        <message>
+            <source>Church discs: %1.</source>
+            <comment>boru.ui.note.church</comment>
+            <translation>Дискове в църквата: %1.</translation>
+        </message>
+        <message>
+            <source>Coins: %1.</source>
+            <comment>boru.ui.note.coin</comment>
+            <extracomment>%1 is a change such as 3→5.</extracomment>
+            <translation>Монети: %1.</translation>
+        </message>
+        <message>
+            <source>Space on the marriage track: %1.</source>
+            <comment>boru.ui.note.court</comment>
+            <translation>Поле на скалата на брака: %1.</translation>
+        </message>
+        <message>
+            <source>Towns that an expansion can reach: %1.</source>
+            <comment>boru.ui.note.expand</comment>
+            <translation>Градове, достижими с разширяване: %1.</translation>
+        </message>
+        <message>
+            <source>Viking towns that can be freed: %1.</source>
+            <comment>boru.ui.note.liberate</comment>
+            <translation>Градове, които могат да се освободят: %1.</translation>
+        </message>
+        <message>
+            <source>Could be bought on top: %1.</source>
+            <comment>boru.ui.note.plus</comment>
+            <translation>Може да се купят още: %1.</translation>
+        </message>
+        <message>
+            <source>Points: %1.</source>
+            <comment>boru.ui.note.points</comment>
+            <translation>Точки: %1.</translation>
+        </message>
+        <message>
+            <source>Raiders: %1.</source>
+            <comment>boru.ui.note.raider</comment>
+            <translation>Жетони „Нашественик“: %1.</translation>
+        </message>
+        <message>
+            <source>Packet: %1</source>
+            <comment>boru.ui.packet</comment>
+            <translation>Пакет: %1</translation>
+        </message>
+        <message>
+            <source>Chosen to be kept.</source>
+            <comment>boru.ui.packet.chosen</comment>
+            <translation>Избрана за задържане.</translation>
+        </message>
+        <message>
+            <source>Your packet: keep two cards, the rest goes to the left</source>
+            <comment>boru.ui.packet.title</comment>
+            <translation>Вашият пакет: задръжте две карти, останалите отиват наляво</translation>
+        </message>
+        <message>
+            <source>Kept. The others are still choosing</source>
+            <comment>boru.ui.packet.waiting</comment>
+            <translation>Задържано. Другите още избират</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>boru.ui.play.confirm</comment>
+            <translation>Изиграване</translation>
+        </message>
+        <message>
+            <source>Princess of Denmark</source>
+            <comment>boru.ui.princess</comment>
+            <translation>Датската принцеса</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>boru.ui.read</comment>
+            <extracomment>%1 an Irish name, %2 how it is read in katakana or Cyrillic.</extracomment>
+            <translation>%1 („%2“)</translation>
+        </message>
+        <message>
+            <source>Region: %1</source>
+            <comment>boru.ui.region</comment>
+            <translation>Област: %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <comment>boru.ui.round</comment>
+            <translation>Рунд %1 от %2</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2: draft</source>
+            <comment>boru.ui.round.draft</comment>
+            <translation>Рунд %1 от %2: драфт</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2: trick %3 of %4</source>
+            <comment>boru.ui.round.trick</comment>
+            <translation>Рунд %1 от %2: взятка %3 от %4</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <comment>boru.ui.seat</comment>
+            <translation>Играч: %1</translation>
+        </message>
+        <message>
+            <source>Captured raiders: %1. Church discs: %2. Space on the marriage track: %3.</source>
+            <comment>boru.ui.seat.areas</comment>
+            <translation>Взети жетони „Нашественик“: %1. Дискове в църквата: %2. Поле на скалата на брака: %3.</translation>
+        </message>
+        <message>
+            <source>Claim tokens: %1.</source>
+            <comment>boru.ui.seat.claims</comment>
+            <translation>Жетони „Владение“: %1.</translation>
+        </message>
+        <message>
+            <source>Points: %1. Coins: %2. Renown: %3.</source>
+            <comment>boru.ui.seat.figures</comment>
+            <translation>Точки: %1. Монети: %2. Слава: %3.</translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1.</source>
+            <comment>boru.ui.seat.hand</comment>
+            <translation>Карти в ръката: %1.</translation>
+        </message>
+        <message>
+            <source>Has the active town marker.</source>
+            <comment>boru.ui.seat.marker</comment>
+            <translation>Има маркера на активния град.</translation>
+        </message>
+        <message>
+            <source>Marriages: %1.</source>
+            <comment>boru.ui.seat.marriages</comment>
+            <translation>Карти „Брак“: %1.</translation>
+        </message>
+        <message>
+            <source>Princess of Denmark: %1.</source>
+            <comment>boru.ui.seat.princess</comment>
+            <translation>Датската принцеса: %1.</translation>
+        </message>
+        <message>
+            <source>Regions present: %1.</source>
+            <comment>boru.ui.seat.regions</comment>
+            <translation>Области с присъствие: %1.</translation>
+        </message>
+        <message>
+            <source>Towns: %1.</source>
+            <comment>boru.ui.seat.towns</comment>
+            <translation>Градове: %1.</translation>
+        </message>
+        <message>
+            <source>Set-up: the first towns</source>
+            <comment>boru.ui.setup</comment>
+            <translation>Подготовка: първите градове</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>boru.ui.share</comment>
+            <extracomment>%1 a player, %2 a number.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Battle</source>
+            <comment>boru.ui.step.battle</comment>
+            <translation>Битка</translation>
+        </message>
+        <message>
+            <source>Church</source>
+            <comment>boru.ui.step.church</comment>
+            <translation>Църква</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <comment>boru.ui.step.claims</comment>
+            <extracomment>The last step: claim tokens of the regions.</extracomment>
+            <translation>Области</translation>
+        </message>
+        <message>
+            <source>Marriage</source>
+            <comment>boru.ui.step.marriage</comment>
+            <translation>Брак</translation>
+        </message>
+        <message>
+            <source>This step is being carried out.</source>
+            <comment>boru.ui.step.now</comment>
+            <translation>Тази стъпка се изпълнява в момента.</translation>
+        </message>
+        <message>
+            <source>End of the round</source>
+            <comment>boru.ui.steps</comment>
+            <translation>Край на рунда</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <comment>boru.ui.steps.over</comment>
+            <translation>Играта приключи</translation>
+        </message>
+        <message>
+            <source>It is the active town.</source>
+            <comment>boru.ui.town.active</comment>
+            <translation>Това е активният град.</translation>
+        </message>
+        <message>
+            <source>Colour: %1.</source>
+            <comment>boru.ui.town.colour</comment>
+            <translation>Цвят: %1.</translation>
+        </message>
+        <message>
+            <source>Empty.</source>
+            <comment>boru.ui.town.empty</comment>
+            <translation>Свободен.</translation>
+        </message>
+        <message>
+            <source>Held by: %1.</source>
+            <comment>boru.ui.town.held</comment>
+            <translation>Владее го: %1.</translation>
+        </message>
+        <message>
+            <source>It has a monastery.</source>
+            <comment>boru.ui.town.monastery</comment>
+            <translation>Има манастир.</translation>
+        </message>
+        <message>
+            <source>Region: %1.</source>
+            <comment>boru.ui.town.region</comment>
+            <translation>Област: %1.</translation>
+        </message>
+        <message>
+            <source>Roads to: %1.</source>
+            <comment>boru.ui.town.roads</comment>
+            <translation>Пътища до: %1.</translation>
+        </message>
+        <message>
+            <source>Held by the Vikings, disc below: %1.</source>
+            <comment>boru.ui.town.vikings</comment>
+            <translation>Под викингска власт, диск отдолу: %1.</translation>
+        </message>
+        <message>
+            <source>Marriage track</source>
+            <comment>boru.ui.track</comment>
+            <translation>Скала на брака</translation>
+        </message>
+        <message>
+            <source>At the end of the round everybody else gets what their space shows.</source>
+            <comment>boru.ui.track.help</comment>
+            <translation>В края на рунда всички други получават наградата на своето поле.</translation>
+        </message>
+        <message>
+            <source>%1: space %2, reward: %3.</source>
+            <comment>boru.ui.track.mark</comment>
+            <translation>%1: поле %2, награда: %3.</translation>
+        </message>
+        <message>
+            <source>a renown token</source>
+            <comment>boru.ui.track.renown</comment>
+            <translation>жетон „Слава“</translation>
+        </message>
+        <message>
+            <source>any empty town</source>
+            <comment>boru.ui.track.town</comment>
+            <translation>произволен свободен град</translation>
+        </message>
+        <message>
+            <source>Trick, card %1: %2, %3</source>
+            <comment>boru.ui.trick.card</comment>
+            <extracomment>%1 place in the order of resolution, %2 a player, %3 a card.</extracomment>
+            <translation>Взятка, карта %1: %2, %3</translation>
+        </message>
+        <message>
+            <source>It wins as the trick lies.</source>
+            <comment>boru.ui.trick.wins</comment>
+            <translation>В този момент печели.</translation>
+        </message>
+        <message>
+            <source>Vikings</source>
+            <comment>boru.ui.vikings</comment>
+            <translation>Викинги</translation>
         </message>
         <message>
             <source>The active town cannot be taken while its trick is running.</source>
@@ -2293,14 +3100,30 @@
             <translation>Повече за дадена команда: vikingtable COMMAND --help</translation>
         </message>
         <message>
+            <source>A whole number is needed, not: %1</source>
+            <comment>cli.no_number</comment>
+            <translation>Нужно е цяло число, а не: %1</translation>
+        </message>
+        <message>
             <source>KEY=VALUE is needed, not: %1</source>
             <comment>cli.no_option</comment>
             <translation>Нужно е KEY=VALUE, а не: %1</translation>
         </message>
         <message>
+            <source>The result cannot be written: %1</source>
+            <comment>cli.no_output</comment>
+            <extracomment>%1: the reason that the system gives, in its own language.</extracomment>
+            <translation>Резултатът не може да се запише: %1</translation>
+        </message>
+        <message>
             <source>There is no such seat: %1 (the first is 0, the last %2)</source>
             <comment>cli.no_seat</comment>
             <translation>Няма такова място: %1 (първото е 0, последното – %2)</translation>
+        </message>
+        <message>
+            <source>A number of seconds is needed, a day at most, not: %1</source>
+            <comment>cli.no_seconds</comment>
+            <translation>Нужен е брой секунди, най-много едно денонощие, а не: %1</translation>
         </message>
         <message>
             <source>A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1</source>
@@ -7273,6 +8096,12 @@
             <translation>Огледално обръщане на плочката (F, запетая или десният бутон)</translation>
         </message>
         <message>
+            <source>%1 (and %2 more)</source>
+            <comment>lab.hand.more</comment>
+            <extracomment>%1: a sentence that says why a tile does not fit; %2: how many more there are.</extracomment>
+            <translation>%1 (и още %2)</translation>
+        </message>
+        <message>
             <source>Place</source>
             <comment>lab.hand.place</comment>
             <translation>Поставяне</translation>
@@ -7607,10 +8436,10 @@
             <translation>Подредба на плочки върху табло, направена в работилницата на vikingtable</translation>
         </message>
         <message>
-            <source>%1 (%2, %3)</source>
+            <source>%1 (%2, %3)</source>
             <comment>lab.placed.line</comment>
             <extracomment>%1: a tile; %2, %3: column and row of its upper left corner.</extracomment>
-            <translation>%1 (%2, %3)</translation>
+            <translation>%1 (%2, %3)</translation>
         </message>
         <message>
             <source>Nothing lies on the board yet.</source>

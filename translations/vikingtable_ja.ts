@@ -260,6 +260,11 @@
             <translation>ゲームを保存</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <comment>app.cmd.score_sheet</comment>
+            <translation>得点表</translation>
+        </message>
+        <message>
             <source>Settings…</source>
             <comment>app.cmd.settings</comment>
             <translation>設定…</translation>
@@ -838,9 +843,9 @@
             <translation>プレイヤー一覧</translation>
         </message>
         <message>
-            <source>Score sheet</source>
+            <source>Scores</source>
             <comment>app.panel.scores</comment>
-            <translation>得点表</translation>
+            <translation>得点</translation>
         </message>
         <message>
             <source>Player</source>
@@ -1865,6 +1870,324 @@
             <translation>%1: ディスクのない地域の町に最初のディスクを置いてください。</translation>
         </message>
         <message>
+            <source>Gartan</source>
+            <comment>boru.reading.1</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ガータン</translation>
+        </message>
+        <message>
+            <source>Druim Mór</source>
+            <comment>boru.reading.10</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ドロモア</translation>
+        </message>
+        <message>
+            <source>Dún Lethglaise</source>
+            <comment>boru.reading.11</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ダウンパトリック</translation>
+        </message>
+        <message>
+            <source>Iubhar</source>
+            <comment>boru.reading.12</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ニューリー</translation>
+        </message>
+        <message>
+            <source>Ros Inbir</source>
+            <comment>boru.reading.13</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ロシンヴァー</translation>
+        </message>
+        <message>
+            <source>Sligech</source>
+            <comment>boru.reading.14</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>スライゴ</translation>
+        </message>
+        <message>
+            <source>Cell Mór</source>
+            <comment>boru.reading.15</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>キルモア</translation>
+        </message>
+        <message>
+            <source>Fidnacha</source>
+            <comment>boru.reading.16</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>フィーナ</translation>
+        </message>
+        <message>
+            <source>Cenannas</source>
+            <comment>boru.reading.17</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ケルズ</translation>
+        </message>
+        <message>
+            <source>Temair</source>
+            <comment>boru.reading.18</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>タラ</translation>
+        </message>
+        <message>
+            <source>Cluain Iraird</source>
+            <comment>boru.reading.19</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>クロナード</translation>
+        </message>
+        <message>
+            <source>Ailech</source>
+            <comment>boru.reading.2</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アレッハ</translation>
+        </message>
+        <message>
+            <source>Dermag</source>
+            <comment>boru.reading.20</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ダロウ</translation>
+        </message>
+        <message>
+            <source>Cluain Mac Nóis</source>
+            <comment>boru.reading.21</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>クロンマクノイズ</translation>
+        </message>
+        <message>
+            <source>Gránard</source>
+            <comment>boru.reading.22</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>グラナード</translation>
+        </message>
+        <message>
+            <source>Áth Cliath</source>
+            <comment>boru.reading.23</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ダブリン</translation>
+        </message>
+        <message>
+            <source>Glenn Dá Locha</source>
+            <comment>boru.reading.24</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>グレンダーロッホ</translation>
+        </message>
+        <message>
+            <source>Inber Mór</source>
+            <comment>boru.reading.25</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アークロー</translation>
+        </message>
+        <message>
+            <source>Cell Ala</source>
+            <comment>boru.reading.26</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>キララ</translation>
+        </message>
+        <message>
+            <source>Achad Conaire</source>
+            <comment>boru.reading.27</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アコンリー</translation>
+        </message>
+        <message>
+            <source>Cruachu</source>
+            <comment>boru.reading.28</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ラスクローハン</translation>
+        </message>
+        <message>
+            <source>Ros Comáin</source>
+            <comment>boru.reading.29</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ロスコモン</translation>
+        </message>
+        <message>
+            <source>Cúil Raithin</source>
+            <comment>boru.reading.3</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>コールレーン</translation>
+        </message>
+        <message>
+            <source>Tuaim</source>
+            <comment>boru.reading.30</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>チュアム</translation>
+        </message>
+        <message>
+            <source>Iomaidh</source>
+            <comment>boru.reading.31</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>オーミー</translation>
+        </message>
+        <message>
+            <source>Áth na Ríg</source>
+            <comment>boru.reading.32</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アセンライ</translation>
+        </message>
+        <message>
+            <source>Cluain Ferta</source>
+            <comment>boru.reading.33</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>クロンファート</translation>
+        </message>
+        <message>
+            <source>Saigir</source>
+            <comment>boru.reading.34</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>サーキーラン</translation>
+        </message>
+        <message>
+            <source>Cell Dara</source>
+            <comment>boru.reading.35</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>キルデア</translation>
+        </message>
+        <message>
+            <source>Achad Bó</source>
+            <comment>boru.reading.36</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アハボー</translation>
+        </message>
+        <message>
+            <source>Cell Chainnig</source>
+            <comment>boru.reading.37</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>キルケニー</translation>
+        </message>
+        <message>
+            <source>Leithglenn</source>
+            <comment>boru.reading.38</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ロッホリン</translation>
+        </message>
+        <message>
+            <source>Ferna</source>
+            <comment>boru.reading.39</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ファーンズ</translation>
+        </message>
+        <message>
+            <source>Druim Tuama</source>
+            <comment>boru.reading.4</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ドラムホーム</translation>
+        </message>
+        <message>
+            <source>Cnoc an Tóchair</source>
+            <comment>boru.reading.40</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ノックトーファー</translation>
+        </message>
+        <message>
+            <source>Loch Garman</source>
+            <comment>boru.reading.41</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ウェックスフォード</translation>
+        </message>
+        <message>
+            <source>Ros Mic Treoin</source>
+            <comment>boru.reading.42</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ニューロス</translation>
+        </message>
+        <message>
+            <source>Corco Mruad</source>
+            <comment>boru.reading.43</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>コーコムロー</translation>
+        </message>
+        <message>
+            <source>Cenn Corad</source>
+            <comment>boru.reading.44</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>キンコラ</translation>
+        </message>
+        <message>
+            <source>Luimnech</source>
+            <comment>boru.reading.45</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>リムリック</translation>
+        </message>
+        <message>
+            <source>Caisel</source>
+            <comment>boru.reading.46</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>キャシェル</translation>
+        </message>
+        <message>
+            <source>Ard Ferta</source>
+            <comment>boru.reading.47</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アードファート</translation>
+        </message>
+        <message>
+            <source>Lis Mór</source>
+            <comment>boru.reading.48</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>リズモア</translation>
+        </message>
+        <message>
+            <source>Achad Dá Eó</source>
+            <comment>boru.reading.49</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アハドー</translation>
+        </message>
+        <message>
+            <source>Tulach Óg</source>
+            <comment>boru.reading.5</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>タリーホーグ</translation>
+        </message>
+        <message>
+            <source>Corcach</source>
+            <comment>boru.reading.50</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>コーク</translation>
+        </message>
+        <message>
+            <source>Daingen</source>
+            <comment>boru.reading.51</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ディングル</translation>
+        </message>
+        <message>
+            <source>Ros Ailithir</source>
+            <comment>boru.reading.52</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>ロスカーベリー</translation>
+        </message>
+        <message>
+            <source>Mag nEó</source>
+            <comment>boru.reading.53</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>メイヨー</translation>
+        </message>
+        <message>
+            <source>Clochar</source>
+            <comment>boru.reading.6</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>クロッハー</translation>
+        </message>
+        <message>
+            <source>Ard Macha</source>
+            <comment>boru.reading.7</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アーマー</translation>
+        </message>
+        <message>
+            <source>Airthir Maige</source>
+            <comment>boru.reading.8</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>アーモイ</translation>
+        </message>
+        <message>
+            <source>Condaire</source>
+            <comment>boru.reading.9</comment>
+            <extracomment>How the Irish name of a town is read.</extracomment>
+            <translation>コナー</translation>
+        </message>
+        <message>
             <source>The best position after the trick; worth more than the worst choice by: %1</source>
             <comment>boru.reason.best_position</comment>
             <translation>トリック後の局面が最も良い手です。最も悪い手との差: %1</translation>
@@ -1989,6 +2312,490 @@
             <comment>boru.town</comment>
             <extracomment>A town: %1 its number, %2 its Irish name (Latin letters in every language).</extracomment>
             <translation>%2（%1）</translation>
+        </message>
+        <message>
+            <source>Active town: %1</source>
+            <comment>boru.ui.active</comment>
+            <translation>対象の町: %1</translation>
+        </message>
+        <message>
+            <source>Battle area</source>
+            <comment>boru.ui.battle</comment>
+            <translation>戦闘エリア</translation>
+        </message>
+        <message>
+            <source>Captured raiders: %1.</source>
+            <comment>boru.ui.battle.captured</comment>
+            <translation>獲得した襲撃者トークン: %1。</translation>
+        </message>
+        <message>
+            <source>While raiders are left, whoever has captured the fewest loses a town.</source>
+            <comment>boru.ui.battle.help</comment>
+            <translation>襲撃者が残っていると、獲得が最少のプレイヤーが町を失います。</translation>
+        </message>
+        <message>
+            <source>Raiders left: %1. Strength of the Vikings: %2.</source>
+            <comment>boru.ui.battle.left</comment>
+            <translation>残りの襲撃者: %1。バイキングの強さ: %2。</translation>
+        </message>
+        <message>
+            <source>Table of Brian Boru</source>
+            <comment>boru.ui.board</comment>
+            <translation>ブライアン・ボルのテーブル</translation>
+        </message>
+        <message>
+            <source>Buy more, coins each: %1</source>
+            <comment>boru.ui.buy</comment>
+            <translation>追加購入、1つのコイン: %1</translation>
+        </message>
+        <message>
+            <source>If it does not win: %1.</source>
+            <comment>boru.ui.card.loses</comment>
+            <translation>勝てなかったとき: %1。</translation>
+        </message>
+        <message>
+            <source>If it does not win, either: %1; or: %2.</source>
+            <comment>boru.ui.card.loses_either</comment>
+            <translation>勝てなかったときは、%1、または: %2。</translation>
+        </message>
+        <message>
+            <source>If it wins: %1.</source>
+            <comment>boru.ui.card.wins</comment>
+            <translation>トリックに勝ったとき: %1。</translation>
+        </message>
+        <message>
+            <source>Choose an action: %1</source>
+            <comment>boru.ui.choose_action</comment>
+            <translation>アクションを選んでください: %1</translation>
+        </message>
+        <message>
+            <source>Chosen.</source>
+            <comment>boru.ui.chosen</comment>
+            <translation>選択中。</translation>
+        </message>
+        <message>
+            <source>Church area</source>
+            <comment>boru.ui.church</comment>
+            <translation>教会エリア</translation>
+        </message>
+        <message>
+            <source>Church discs: %1.</source>
+            <comment>boru.ui.church.discs</comment>
+            <translation>教会のディスク: %1。</translation>
+        </message>
+        <message>
+            <source>The most alone, or four discs, build a monastery.</source>
+            <comment>boru.ui.church.help</comment>
+            <translation>単独最多、またはディスク4枚で修道院を建てます。</translation>
+        </message>
+        <message>
+            <source>Face down. Weight of the towns held: %1 of %2.</source>
+            <comment>boru.ui.claim.face_down</comment>
+            <translation>裏向き。支配されている町の数え: %1／%2。</translation>
+        </message>
+        <message>
+            <source>Held by: %1.</source>
+            <comment>boru.ui.claim.held</comment>
+            <translation>持っているプレイヤー: %1。</translation>
+        </message>
+        <message>
+            <source>Face up, nobody has it.</source>
+            <comment>boru.ui.claim.on_board</comment>
+            <translation>表向きで、誰も持っていません。</translation>
+        </message>
+        <message>
+            <source>Claim token, points: %1.</source>
+            <comment>boru.ui.claim.points</comment>
+            <translation>請求トークンの得点: %1。</translation>
+        </message>
+        <message>
+            <source>Weights: %1.</source>
+            <comment>boru.ui.claim.weights</comment>
+            <translation>町の数え: %1。</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>boru.ui.column.coins</comment>
+            <translation>コイン</translation>
+        </message>
+        <message>
+            <source>Chosen: %1 of %2</source>
+            <comment>boru.ui.draft.chosen</comment>
+            <translation>選択: %1／%2</translation>
+        </message>
+        <message>
+            <source>Keep these</source>
+            <comment>boru.ui.draft.confirm</comment>
+            <translation>決定</translation>
+        </message>
+        <message>
+            <source>Choose a town that lights up, or do not expand.</source>
+            <comment>boru.ui.expand</comment>
+            <translation>光っている町を選ぶか、拡張しないことを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose a card.</source>
+            <comment>boru.ui.follow.hint</comment>
+            <translation>カードを選んでください。</translation>
+        </message>
+        <message>
+            <source>Hand: %1</source>
+            <comment>boru.ui.hand</comment>
+            <translation>手札: %1</translation>
+        </message>
+        <message>
+            <source>No cards in hand</source>
+            <comment>boru.ui.hand.empty</comment>
+            <translation>手札はありません</translation>
+        </message>
+        <message>
+            <source>No empty town fits this card.</source>
+            <comment>boru.ui.hand.no_town</comment>
+            <translation>このカードに合う空いている町がありません。</translation>
+        </message>
+        <message>
+            <source>It would win the trick as it lies.</source>
+            <comment>boru.ui.hand.wins</comment>
+            <translation>今のトリックに勝てます。</translation>
+        </message>
+        <message>
+            <source>A town by marriage: choose one that lights up on the map.</source>
+            <comment>boru.ui.hint.gain</comment>
+            <translation>結婚による町です。地図で光っている町を選んでください。</translation>
+        </message>
+        <message>
+            <source>The Vikings take a town. Choose one of: %1.</source>
+            <comment>boru.ui.hint.lose</comment>
+            <extracomment>%1 is the player whose town it is.</extracomment>
+            <translation>バイキングに奪われる町を選んでください。町を失うプレイヤー: %1。</translation>
+        </message>
+        <message>
+            <source>Choose a town that lights up on the map.</source>
+            <comment>boru.ui.hint.town</comment>
+            <translation>地図で光っている町を選んでください。</translation>
+        </message>
+        <message>
+            <source>Take back what is chosen but not confirmed</source>
+            <comment>boru.ui.keys.back</comment>
+            <translation>決定前の選択を取り消す</translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <comment>boru.ui.last_round</comment>
+            <translation>最終ラウンド</translation>
+        </message>
+        <message>
+            <source>%1: choose a card of its colour.</source>
+            <comment>boru.ui.lead.card</comment>
+            <extracomment>%1 is a town.</extracomment>
+            <translation>%1: この町の色のカードを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose an empty town and a card of its colour.</source>
+            <comment>boru.ui.lead.hint</comment>
+            <translation>空いている町と、その色のカードを選んでください。</translation>
+        </message>
+        <message>
+            <source>%1: choose an empty town.</source>
+            <comment>boru.ui.lead.town</comment>
+            <extracomment>%1 is a card.</extracomment>
+            <translation>%1: 空いている町を選んでください。</translation>
+        </message>
+        <message>
+            <source>Marriage card: %1</source>
+            <comment>boru.ui.marriage</comment>
+            <translation>結婚カード: %1</translation>
+        </message>
+        <message>
+            <source>The highest disc on the track wins it at the end of the round.</source>
+            <comment>boru.ui.marriage.help</comment>
+            <translation>ラウンドの終わりに、トラックで最も高いディスクが獲得します。</translation>
+        </message>
+        <message>
+            <source>no town yet</source>
+            <comment>boru.ui.no_town</comment>
+            <translation>町はまだありません</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>boru.ui.none</comment>
+            <extracomment>An empty list after a colon.</extracomment>
+            <translation>なし</translation>
+        </message>
+        <message>
+            <source>Church discs: %1.</source>
+            <comment>boru.ui.note.church</comment>
+            <translation>教会のディスク: %1。</translation>
+        </message>
+        <message>
+            <source>Coins: %1.</source>
+            <comment>boru.ui.note.coin</comment>
+            <extracomment>%1 is a change such as 3→5.</extracomment>
+            <translation>コイン: %1。</translation>
+        </message>
+        <message>
+            <source>Space on the marriage track: %1.</source>
+            <comment>boru.ui.note.court</comment>
+            <translation>結婚トラックのスペース: %1。</translation>
+        </message>
+        <message>
+            <source>Towns that an expansion can reach: %1.</source>
+            <comment>boru.ui.note.expand</comment>
+            <translation>拡張できる町: %1。</translation>
+        </message>
+        <message>
+            <source>Viking towns that can be freed: %1.</source>
+            <comment>boru.ui.note.liberate</comment>
+            <translation>解放できる町: %1。</translation>
+        </message>
+        <message>
+            <source>Could be bought on top: %1.</source>
+            <comment>boru.ui.note.plus</comment>
+            <translation>さらに購入できる数: %1。</translation>
+        </message>
+        <message>
+            <source>Points: %1.</source>
+            <comment>boru.ui.note.points</comment>
+            <translation>得点: %1。</translation>
+        </message>
+        <message>
+            <source>Raiders: %1.</source>
+            <comment>boru.ui.note.raider</comment>
+            <translation>襲撃者トークン: %1。</translation>
+        </message>
+        <message>
+            <source>Packet: %1</source>
+            <comment>boru.ui.packet</comment>
+            <translation>回ってきたカード: %1</translation>
+        </message>
+        <message>
+            <source>Chosen to be kept.</source>
+            <comment>boru.ui.packet.chosen</comment>
+            <translation>選択中。</translation>
+        </message>
+        <message>
+            <source>Your packet: keep two cards, the rest goes to the left</source>
+            <comment>boru.ui.packet.title</comment>
+            <translation>カードを2枚選び、残りを左隣に渡します</translation>
+        </message>
+        <message>
+            <source>Kept. The others are still choosing</source>
+            <comment>boru.ui.packet.waiting</comment>
+            <translation>選び終えました。ほかのプレイヤーを待っています</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>boru.ui.play.confirm</comment>
+            <translation>プレイする</translation>
+        </message>
+        <message>
+            <source>Princess of Denmark</source>
+            <comment>boru.ui.princess</comment>
+            <translation>デンマーク王女</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>boru.ui.read</comment>
+            <extracomment>%1 an Irish name, %2 how it is read in katakana or Cyrillic.</extracomment>
+            <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>Region: %1</source>
+            <comment>boru.ui.region</comment>
+            <translation>地域: %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <comment>boru.ui.round</comment>
+            <translation>ラウンド%1／%2</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2: draft</source>
+            <comment>boru.ui.round.draft</comment>
+            <translation>ラウンド%1／%2: ドラフト</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2: trick %3 of %4</source>
+            <comment>boru.ui.round.trick</comment>
+            <translation>ラウンド%1／%2: トリック%3／%4</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <comment>boru.ui.seat</comment>
+            <translation>プレイヤー: %1</translation>
+        </message>
+        <message>
+            <source>Captured raiders: %1. Church discs: %2. Space on the marriage track: %3.</source>
+            <comment>boru.ui.seat.areas</comment>
+            <translation>獲得した襲撃者トークン: %1。教会のディスク: %2。結婚トラックのスペース: %3。</translation>
+        </message>
+        <message>
+            <source>Claim tokens: %1.</source>
+            <comment>boru.ui.seat.claims</comment>
+            <translation>請求トークン: %1。</translation>
+        </message>
+        <message>
+            <source>Points: %1. Coins: %2. Renown: %3.</source>
+            <comment>boru.ui.seat.figures</comment>
+            <translation>得点: %1。コイン: %2。名声: %3。</translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1.</source>
+            <comment>boru.ui.seat.hand</comment>
+            <translation>手札の枚数: %1。</translation>
+        </message>
+        <message>
+            <source>Has the active town marker.</source>
+            <comment>boru.ui.seat.marker</comment>
+            <translation>町マーカーを持っています。</translation>
+        </message>
+        <message>
+            <source>Marriages: %1.</source>
+            <comment>boru.ui.seat.marriages</comment>
+            <translation>結婚カード: %1。</translation>
+        </message>
+        <message>
+            <source>Princess of Denmark: %1.</source>
+            <comment>boru.ui.seat.princess</comment>
+            <translation>デンマーク王女: %1。</translation>
+        </message>
+        <message>
+            <source>Regions present: %1.</source>
+            <comment>boru.ui.seat.regions</comment>
+            <translation>支配している地域: %1。</translation>
+        </message>
+        <message>
+            <source>Towns: %1.</source>
+            <comment>boru.ui.seat.towns</comment>
+            <translation>町: %1。</translation>
+        </message>
+        <message>
+            <source>Set-up: the first towns</source>
+            <comment>boru.ui.setup</comment>
+            <translation>準備: 最初の町</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>boru.ui.share</comment>
+            <extracomment>%1 a player, %2 a number.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Battle</source>
+            <comment>boru.ui.step.battle</comment>
+            <translation>バトル</translation>
+        </message>
+        <message>
+            <source>Church</source>
+            <comment>boru.ui.step.church</comment>
+            <translation>教会</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <comment>boru.ui.step.claims</comment>
+            <extracomment>The last step: claim tokens of the regions.</extracomment>
+            <translation>地域要求</translation>
+        </message>
+        <message>
+            <source>Marriage</source>
+            <comment>boru.ui.step.marriage</comment>
+            <translation>結婚</translation>
+        </message>
+        <message>
+            <source>This step is being carried out.</source>
+            <comment>boru.ui.step.now</comment>
+            <translation>このステップを処理しています。</translation>
+        </message>
+        <message>
+            <source>End of the round</source>
+            <comment>boru.ui.steps</comment>
+            <translation>ラウンド終了フェイズ</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <comment>boru.ui.steps.over</comment>
+            <translation>ゲームが終わりました</translation>
+        </message>
+        <message>
+            <source>It is the active town.</source>
+            <comment>boru.ui.town.active</comment>
+            <translation>対象の町です。</translation>
+        </message>
+        <message>
+            <source>Colour: %1.</source>
+            <comment>boru.ui.town.colour</comment>
+            <translation>色: %1。</translation>
+        </message>
+        <message>
+            <source>Empty.</source>
+            <comment>boru.ui.town.empty</comment>
+            <translation>空いています。</translation>
+        </message>
+        <message>
+            <source>Held by: %1.</source>
+            <comment>boru.ui.town.held</comment>
+            <translation>支配しているプレイヤー: %1。</translation>
+        </message>
+        <message>
+            <source>It has a monastery.</source>
+            <comment>boru.ui.town.monastery</comment>
+            <translation>修道院があります。</translation>
+        </message>
+        <message>
+            <source>Region: %1.</source>
+            <comment>boru.ui.town.region</comment>
+            <translation>地域: %1。</translation>
+        </message>
+        <message>
+            <source>Roads to: %1.</source>
+            <comment>boru.ui.town.roads</comment>
+            <translation>道の先: %1。</translation>
+        </message>
+        <message>
+            <source>Held by the Vikings, disc below: %1.</source>
+            <comment>boru.ui.town.vikings</comment>
+            <translation>バイキングが支配しています。下のディスク: %1。</translation>
+        </message>
+        <message>
+            <source>Marriage track</source>
+            <comment>boru.ui.track</comment>
+            <translation>結婚トラック</translation>
+        </message>
+        <message>
+            <source>At the end of the round everybody else gets what their space shows.</source>
+            <comment>boru.ui.track.help</comment>
+            <translation>ラウンドの終わりに、ほかのプレイヤーはスペースの報酬を獲得します。</translation>
+        </message>
+        <message>
+            <source>%1: space %2, reward: %3.</source>
+            <comment>boru.ui.track.mark</comment>
+            <translation>%1: スペース%2、報酬: %3。</translation>
+        </message>
+        <message>
+            <source>a renown token</source>
+            <comment>boru.ui.track.renown</comment>
+            <translation>名声トークン</translation>
+        </message>
+        <message>
+            <source>any empty town</source>
+            <comment>boru.ui.track.town</comment>
+            <translation>任意の空いている町</translation>
+        </message>
+        <message>
+            <source>Trick, card %1: %2, %3</source>
+            <comment>boru.ui.trick.card</comment>
+            <extracomment>%1 place in the order of resolution, %2 a player, %3 a card.</extracomment>
+            <translation>トリックの%1番目のカード: %2、%3</translation>
+        </message>
+        <message>
+            <source>It wins as the trick lies.</source>
+            <comment>boru.ui.trick.wins</comment>
+            <translation>今のところトリックに勝っています。</translation>
+        </message>
+        <message>
+            <source>Vikings</source>
+            <comment>boru.ui.vikings</comment>
+            <translation>バイキング</translation>
         </message>
         <message>
             <source>The active town cannot be taken while its trick is running.</source>
@@ -2280,14 +3087,30 @@
             <translation>コマンドの詳細: vikingtable COMMAND --help</translation>
         </message>
         <message>
+            <source>A whole number is needed, not: %1</source>
+            <comment>cli.no_number</comment>
+            <translation>整数を入力してください。入力: %1</translation>
+        </message>
+        <message>
             <source>KEY=VALUE is needed, not: %1</source>
             <comment>cli.no_option</comment>
             <translation>KEY=VALUEの形で指定してください。入力: %1</translation>
         </message>
         <message>
+            <source>The result cannot be written: %1</source>
+            <comment>cli.no_output</comment>
+            <extracomment>%1: the reason that the system gives, in its own language.</extracomment>
+            <translation>結果を書き出せません: %1</translation>
+        </message>
+        <message>
             <source>There is no such seat: %1 (the first is 0, the last %2)</source>
             <comment>cli.no_seat</comment>
             <translation>この席はありません: %1（最初は0、最後は%2）</translation>
+        </message>
+        <message>
+            <source>A number of seconds is needed, a day at most, not: %1</source>
+            <comment>cli.no_seconds</comment>
+            <translation>秒数（1日以内）を入力してください。入力: %1</translation>
         </message>
         <message>
             <source>A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1</source>
@@ -7238,6 +8061,12 @@
             <translation>タイルを左右反転（F、コンマ、右ボタン）</translation>
         </message>
         <message>
+            <source>%1 (and %2 more)</source>
+            <comment>lab.hand.more</comment>
+            <extracomment>%1: a sentence that says why a tile does not fit; %2: how many more there are.</extracomment>
+            <translation>%1（ほか%2件）</translation>
+        </message>
+        <message>
             <source>Place</source>
             <comment>lab.hand.place</comment>
             <translation>配置</translation>
@@ -7567,10 +8396,10 @@
             <translation>vikingtableのタイルラボで作ったタイルの配置</translation>
         </message>
         <message>
-            <source>%1 (%2, %3)</source>
+            <source>%1 (%2, %3)</source>
             <comment>lab.placed.line</comment>
             <extracomment>%1: a tile; %2, %3: column and row of its upper left corner.</extracomment>
-            <translation>%1 (%2, %3)</translation>
+            <translation>%1 (%2, %3)</translation>
         </message>
         <message>
             <source>Nothing lies on the board yet.</source>
