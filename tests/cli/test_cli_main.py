@@ -217,3 +217,62 @@ def test_the_auction_is_explained_at_a_bid() -> None:
 def test_a_fault_has_a_code_and_its_lines() -> None:
     fault = Fault(["one", "two"], 2)
     assert (fault.lines, fault.code) == (("one", "two"), 2)
+
+
+# Odd numbers and streams --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "number", "fault"),
+    [
+        ("bench wild_vikings --seconds", "0", "no_seconds"),
+        ("bench wild_vikings --seconds", "-1", "no_seconds"),
+        ("bench wild_vikings --seconds", "nan", "no_seconds"),
+        ("bench wild_vikings --seconds", "inf", "no_seconds"),
+        ("bench wild_vikings --seconds", "soon", "no_seconds"),
+        ("play wild_vikings --seconds-per-move", "0", "no_seconds"),
+        ("play wild_vikings --seconds-per-move", "1e9", "no_seconds"),
+        ("verify game.vtg --seconds", "-1", "no_seconds"),
+        ("verify game.vtg --seconds", "nan", "no_seconds"),
+        ("fit problem.json --seconds", "nan", "no_seconds"),
+        ("fit problem.json --seed", "1.5", "no_number"),
+        ("show game.vtg --seat", "first", "no_number"),
+        ("replay game.vtg --to", "٣", "no_number"),
+        ("replay game.vtg --to", "9" * 5000, "no_number"),
+    ],
+)
+def test_a_number_that_cannot_be_meant_is_named(vt: Run, command: str, number: str, fault: str) -> None:
+    ran = vt(*command.split(), number)
+    sentence = str(TEXTS[f"cli.{fault}"]).replace("%1", number)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.faults == [f"vikingtable {command.split()[0]}: argument {command.split()[-1]}: {sentence}"]
+
+
+def shell(command: str) -> subprocess.CompletedProcess[str]:
+    """Runs a line of a Unix shell, in which $VT is the program."""
+    program = f"VT='{sys.executable} -m vikingtable'; {command}"
+    return subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="closes streams as a Unix shell does")
+class TestStreams:
+    def test_the_program_works_with_its_output_closed(self, saved: Path) -> None:
+        for command in (f"verify {saved}", "--version", "play wild_vikings --seats random,random --json"):
+            ran = shell(f"$VT {command} >&-")
+            assert (ran.returncode, ran.stderr) == (0, ""), command
+
+    def test_faults_do_not_stray_into_the_result_where_standard_error_is_closed(self) -> None:
+        ran = shell("$VT verify nothing.vtg 2>&-")
+        assert (ran.returncode, ran.stdout) == (2, "")
+
+    def test_a_person_without_input_quits(self) -> None:
+        ran = shell("$VT play wild_vikings --seats person,random --seed 1 <&-")
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert ran.stdout.endswith("The game was not played to its end.\n")
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+    @pytest.mark.parametrize("setting", ["", "PYTHONUNBUFFERED=1"])
+    def test_an_output_that_cannot_be_written_is_one_line(self, saved: Path, setting: str) -> None:
+        ran = shell(f"unset PYTHONUNBUFFERED; export {setting} A=; $VT show {saved} >/dev/full")
+        assert ran.returncode == 1
+        assert ran.stderr == "vikingtable show: The result cannot be written: No space left on device\n"

@@ -100,7 +100,7 @@ def test_options_are_taken_as_numbers_words_true_false_and_none(vt: Run, tmp_pat
         (("wild_vikings", "--option", "bidRule"), 2, "KEY=VALUE is needed, not: bidRule"),
         (("wild_vikings", "--seed", "x"), 2, "A seed is a whole number from 0 to 2⁶⁴ − 1, not: x"),
         (("wild_vikings", "--seed", "18446744073709551616"), 2, "A seed is a whole number from 0 to 2⁶⁴ − 1"),
-        (("wild_vikings", "--seconds-per-move", "0"), 2, "argument --seconds-per-move: invalid"),
+        (("wild_vikings", "--seconds-per-move", "0"), 2, "argument --seconds-per-move: A number of seconds is needed"),
         ((), 2, "the following arguments are required: GAME"),
         (("wild_vikings", "--speed", "9"), 2, "unrecognized arguments: --speed 9"),
     ],
@@ -229,3 +229,27 @@ def test_a_script_that_is_not_there_is_named(vt: Run, tmp_path: Path) -> None:
     assert ran.faults == [
         f"vikingtable play: {tmp_path / 'none.txt'}: the actions cannot be read: No such file or directory"
     ]
+
+
+# Saving, come what may ----------------------------------------------------------------------------------------------
+
+
+def test_a_result_is_told_also_where_it_cannot_be_saved(vt: Run, tmp_path: Path) -> None:
+    ran = vt("play", "wild_vikings", "--seats", "easy,easy", "--seed", 7, "--save", tmp_path / "no" / "game.vtg")
+    assert ran.code == 1
+    assert ran.out.startswith("Wild Vikings, seed: 7, actions: ")
+    assert len(ran.faults) == 1
+
+
+def test_an_interrupted_game_is_saved_as_far_as_it_came(
+    vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "game.vtg"
+    monkeypatch.setattr("vikingtable.cli.terminal.Terminal.answer", interrupt)
+    ran = vt("play", "wild_vikings", "--seats", "person,random", "--seed", 1, "--save", path)
+    assert (ran.code, ran.faults) == (130, ["vikingtable play: Interrupted."])
+    assert vt("verify", path).code == 0
+    assert len(json.loads(path.read_text("utf-8"))["actions"]) == 1

@@ -118,10 +118,17 @@ def test_a_value_of_the_wrong_kind_is_refused() -> None:
         (".state", "bad_path"),
         ('state["\\x"]', "bad_path"),
         ("state.pot ", "bad_path"),
+        ("state.players.0x", "bad_path"),
+        ("state.players.٣", "bad_path"),
+        ("state.players.7", "no_such_place"),
     ],
 )
 def test_a_path_that_is_not_there_is_refused(path: str, key: str) -> None:
     assert refused(path, 1)[0] == f"saves.edit.{key}"
+
+
+def test_an_index_may_stand_behind_a_point() -> None:
+    assert edit(saved(), "state.players.0.silver", 5).state == edit(saved(), "state.players[0].silver", 5).state
 
 
 def test_quoted_parts_of_a_path_are_read() -> None:

@@ -1,6 +1,7 @@
 """The command ``vikingtable``: opens the window, or does without one what a named command says."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from importlib import import_module
 import vikingtable
 from vikingtable.cli.console import Console, Fault, Parser
 from vikingtable.texts import english
+from vikingtable.texts.message import msg, render
 
 #: The commands, each a module of this package with ``add(parser)`` and ``run(arguments, console) -> exit code``.
 COMMANDS = ("play", "show", "verify", "replay", "diff", "edit", "bench", "fit")
@@ -19,9 +21,7 @@ USAGE, INTERRUPTED = 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program with the arguments of the process, or with the given ones, and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a terminal that cannot show a letter must not end the program
-            stream.reconfigure(errors="replace")
+    _open_streams()
     name = given[0] if given and given[0] in COMMANDS else ""
     console = Console(f"vikingtable {name}".rstrip())
     try:
@@ -36,8 +36,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.fault(english("cli.interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output, such as ``head``, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return 1
+    except OSError as error:  # such as a full disk behind the output
+        if not _is_output_fault(error):
+            raise
+        _discard_output()
+        console.fault(render(msg("cli.no_output", error.strerror or str(error))))
+        return 1
+
+
+def _open_streams() -> None:
+    """A stream that was closed before the program began becomes an empty one, and none ends it by a strange letter."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _is_output_fault(error: OSError) -> bool:
+    """Whether writing the result has failed; a fault of a file, which names it, is another matter."""
+    return error.filename is None and error.errno in (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT)
+
+
+def _discard_output() -> None:
+    """Sends what is still to be written nowhere, lest it fail once more when the process ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _run(name: str, arguments: Sequence[str], console: Console) -> int:

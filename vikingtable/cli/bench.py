@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from vikingtable.cli.console import Console, Parser
+from vikingtable.cli.console import Console, Parser, some_duration
 from vikingtable.cli.seating import game_for
 from vikingtable.cli.words import game_name
 from vikingtable.rules.chance import Generator
@@ -39,7 +39,7 @@ class Figures:
 def add(parser: Parser) -> None:
     """The arguments of the command."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=english("cli.bench.game"))
-    parser.add_argument("--seconds", metavar="S", type=float, default=5.0, help=english("cli.bench.seconds"))
+    parser.add_argument("--seconds", metavar="S", type=some_duration, default=5.0, help=english("cli.bench.seconds"))
     parser.json_option()
 
 

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from vikingtable.saves.model import SaveError
 
 
+#: The longest time that can be given, in seconds, and the most digits of a number.
+_LONGEST_TIME, _LONGEST_NUMBER = 86_400, 18
+
+
 class Fault(Exception):
     """Ends the command with ``code`` and a line on standard error for each of ``lines``."""
 
@@ -44,6 +48,33 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Names the fault in one line and ends with 2."""
         self.exit(2, f"{self.prog}: {message}\n")
+
+
+def duration(text: str) -> float:
+    """A length of time on the command line, up to a day, in seconds."""
+    try:
+        length = float(text)
+    except ValueError:
+        length = -1.0
+    if not 0 <= length <= _LONGEST_TIME:  # refuses what is no number, too
+        raise argparse.ArgumentTypeError(render(msg("cli.no_seconds", text)))
+    return length
+
+
+def some_duration(text: str) -> float:
+    """As ``duration``, and longer than nothing."""
+    length = duration(text)
+    if not length:
+        raise argparse.ArgumentTypeError(render(msg("cli.no_seconds", text)))
+    return length
+
+
+def whole_number(text: str) -> int:
+    """A whole number on the command line."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER):
+        raise argparse.ArgumentTypeError(render(msg("cli.no_number", text)))
+    return int(text)
 
 
 class Console:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from string import ascii_letters
 from typing import Any
 
-from vikingtable.cli.console import Console, Fault, Parser, save_fault
+from vikingtable.cli.console import Console, Fault, Parser, duration, save_fault, whole_number
 from vikingtable.rules.feast.boards import CATALOGUE
 from vikingtable.saves.files import read_bytes
 from vikingtable.saves.limits import MAX_BYTES, stop_after
@@ -23,8 +23,10 @@ _USUAL_SECONDS = 10.0
 def add(parser: Parser) -> None:
     """The arguments of the command."""
     parser.add_argument("problem", metavar="PROBLEM.json", help=english("cli.fit.problem"))
-    parser.add_argument("--seconds", metavar="S", type=float, default=_USUAL_SECONDS, help=english("cli.fit.seconds"))
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help=english("cli.fit.seed"))
+    parser.add_argument(
+        "--seconds", metavar="S", type=duration, default=_USUAL_SECONDS, help=english("cli.fit.seconds")
+    )
+    parser.add_argument("--seed", metavar="N", type=whole_number, default=0, help=english("cli.fit.seed"))
     parser.json_option()
 
 

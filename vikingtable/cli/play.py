@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from vikingtable.cli.console import Console, Fault, Parser, save_fault
+from vikingtable.cli.console import Console, Fault, Parser, save_fault, some_duration
 from vikingtable.cli.seating import game_for, options_for, seat_infos, seed_for, sitters_for
 from vikingtable.cli.terminal import Quit, Terminal
 from vikingtable.cli.words import game_name, score_line, scores_plain, winners
@@ -30,22 +30,15 @@ def add(parser: Parser) -> None:
         "--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help=english("cli.play.option")
     )
     parser.add_argument("--seed", metavar="N", help=english("cli.play.seed"))
-    parser.add_argument("--seconds-per-move", metavar="S", type=_seconds, help=english("cli.play.seconds"))
+    parser.add_argument("--seconds-per-move", metavar="S", type=some_duration, help=english("cli.play.seconds"))
     parser.add_argument("--script", metavar="ACTIONS", help=english("cli.play.script"))
     parser.add_argument("--save", metavar="FILE", help=english("cli.play.save"))
     parser.add_argument("--log", action="store_true", help=english("cli.play.log"))
     parser.json_option()
 
 
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds < 86_400:
-        raise ValueError(text)
-    return seconds
-
-
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Plays to the end, says the result and saves it where that is wished."""
+    """Plays to the end, says the result and saves the game where that is wished, also after an interrupt."""
     game = game_for(arguments.game)
     sitters = sitters_for(game, arguments.seats)
     setup = Setup(len(sitters), seed_for(arguments.seed), options_for(game, arguments.option))
@@ -57,20 +50,30 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     tell = _teller(session, console.note if arguments.json else console.line) if arguments.log else None
     if arguments.script is not None:
         _play_script(session, arguments.script, tell)
-    finished = _play_on(session, arguments, console, tell)
+    try:
+        finished = _play_on(session, arguments, console, tell)
+    except KeyboardInterrupt:
+        _save(session, arguments.save)  # as far as it came
+        raise
     seconds = time.perf_counter() - start
-    if arguments.save is not None:
-        try:
-            files.write(arguments.save, session.saved())
-        except SaveError as error:
-            raise save_fault(error, arguments.save, 1) from None
     if arguments.json:
         console.json(_result(session, sitters, seconds, arguments.seconds_per_move))
     elif finished:
         _say_result(session, console, arguments.seconds_per_move)
     else:
         console.say("cli.play.not_finished")
+    _save(session, arguments.save)
     return 0
+
+
+def _save(session: Session, path: str | None) -> None:
+    """Saves the game where that is wished. Raises ``Fault``."""
+    if path is None:
+        return
+    try:
+        files.write(path, session.saved())
+    except SaveError as error:
+        raise save_fault(error, path, 1) from None
 
 
 # Who moves ------------------------------------------------------------------------------------------------------

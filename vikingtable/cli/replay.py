@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from vikingtable.cli.console import Console, Fault, Parser, save_fault
+from vikingtable.cli.console import Console, Fault, Parser, save_fault, whole_number
 from vikingtable.cli.show import checked_seat, verdict_word
 from vikingtable.cli.words import game_name, position_lines, score_line, scores_plain, winners
 from vikingtable.match.session import DEAL, Session
@@ -18,8 +18,8 @@ from vikingtable.texts.message import Message, msg, render
 def add(parser: Parser) -> None:
     """The arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=english("cli.file_to_read"))
-    parser.add_argument("--to", metavar="N", type=int, help=english("cli.replay.to"))
-    parser.add_argument("--seat", metavar="N", type=int, help=english("cli.replay.seat"))
+    parser.add_argument("--to", metavar="N", type=whole_number, help=english("cli.replay.to"))
+    parser.add_argument("--seat", metavar="N", type=whole_number, help=english("cli.replay.seat"))
     parser.json_option()
 
 

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from vikingtable.cli.console import Console, Fault, Parser, save_fault
+from vikingtable.cli.console import Console, Fault, Parser, save_fault, whole_number
 from vikingtable.cli.words import game_name, player, position_lines, score_line, scores_plain, winners
 from vikingtable.rules.game import Game
 from vikingtable.rules.plain import to_plain
@@ -21,7 +21,7 @@ _PATIENCE = 2.0
 def add(parser: Parser) -> None:
     """The arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=english("cli.file_to_read"))
-    parser.add_argument("--seat", metavar="N", type=int, help=english("cli.show.seat"))
+    parser.add_argument("--seat", metavar="N", type=whole_number, help=english("cli.show.seat"))
     parser.json_option()
 
 

@@ -2,12 +2,13 @@
 
 import argparse
 
-from vikingtable.cli.console import Console, Parser
+from vikingtable.cli.console import Console, Parser, duration
 from vikingtable.cli.show import verdict_word
 from vikingtable.saves.files import read_bytes
 from vikingtable.saves.limits import never, stop_after
 from vikingtable.saves.model import DIFFERS, NOT_CHECKED, OTHER_RULES, SAME, UNREADABLE, SaveError, Verdict
 from vikingtable.saves.replay import verify
+from vikingtable.saves.strict_json import shortened
 from vikingtable.texts import english
 from vikingtable.texts.message import msg, render
 
@@ -18,7 +19,7 @@ _BY_WEIGHT = (SAME, NOT_CHECKED, OTHER_RULES, DIFFERS, UNREADABLE)
 def add(parser: Parser) -> None:
     """The arguments of the command."""
     parser.add_argument("files", metavar="FILE", nargs="+", help=english("cli.file_to_read"))
-    parser.add_argument("--seconds", metavar="S", type=float, help=english("cli.verify.seconds"))
+    parser.add_argument("--seconds", metavar="S", type=duration, help=english("cli.verify.seconds"))
     parser.json_option()
 
 
@@ -40,7 +41,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             }
         )
         if verdict.code != SAME:
-            place = "" if verdict.path in ("", path) else f"{verdict.path}: "
+            place = "" if verdict.path in ("", shortened(path, 400)) else f"{verdict.path}: "
             console.fault(f"{path}: {place}{sentence}")
         elif not arguments.json:
             console.line(render(msg("cli.verify.same", path)))

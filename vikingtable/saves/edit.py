@@ -15,7 +15,8 @@ from vikingtable.saves.model import SavedGame, SaveError, SeatInfo
 from vikingtable.saves.strict_json import parse, shortened
 from vikingtable.texts.message import msg
 
-_PART = re.compile(r"""\.?([^\W\d]\w*)|\[(\d{1,6})\]|\[("(?:[^"\\]|\\.)*")\]""")
+#: A key, an index in brackets or behind a point (``hands[0]``, ``hands.0``), or a quoted key in brackets.
+_PART = re.compile(r"""\.?([^\W\d]\w*)|\[([0-9]{1,6})\]|\.([0-9]{1,6})(?!\w)|\[("(?:[^"\\]|\\.)*")\]""")
 
 
 def assignment(text: str) -> tuple[str, Any]:
@@ -74,7 +75,8 @@ def _parts(path: str) -> list[str | int]:
         found = _PART.match(path, at)
         if found is None or (at == 0) == (found[0][0] in ".["):
             raise SaveError(msg("saves.edit.bad_path", shortened(path)), shortened(path))
-        word, index, quoted = found.groups()
+        word, bracketed, pointed, quoted = found.groups()
+        index = bracketed or pointed
         try:
             parts.append(word if word else int(index) if index else str(json.loads(quoted)))
         except ValueError:

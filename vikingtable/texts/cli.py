@@ -17,6 +17,9 @@ TEXTS: dict[str, Text] = {
     "cli.no_option": "KEY=VALUE is needed, not: %1",
     "cli.no_seed": "A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1",
     "cli.no_seat": "There is no such seat: %1 (the first is 0, the last %2)",
+    "cli.no_number": "A whole number is needed, not: %1",
+    "cli.no_seconds": "A number of seconds is needed, a day at most, not: %1",
+    "cli.no_output": "The result cannot be written: %1",
     "cli.window.no_display": (
         "There is no display to open a window on: start this on a desktop, or set DISPLAY; "
         "the commands that vikingtable --help names run without one."
@@ -132,6 +135,7 @@ TEXTS: dict[str, Text] = {
 
 NOTES: dict[str, str] = {
     "cli.about": "All texts of cli are printed by the command line. Options such as --seed are never translated.",
+    "cli.no_output": "%1: the reason that the system gives, in its own language.",
     "cli.terminal.page": "%1: the place of the last answer shown; %2: the number of answers.",
     "cli.terminal.help.number": "The signs before the gap are typed as they stand; cli.terminal.help is a table.",
     "cli.diff.differs": "%1: a path such as state.supply; %2, %3: what each file has there.",
