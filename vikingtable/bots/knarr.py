@@ -1,7 +1,7 @@
-"""Computer players of Knarr: every answer is judged by the position at the end of the own turn."""
+"""Computer players of Knarr: every answer is judged by the position at the end of the own turn or some rounds on."""
 
 from vikingtable.bots.base import LEVELS, Bot, Budget, Choice
-from vikingtable.bots.lookahead import best, judge
+from vikingtable.bots.lookahead import Horizon, best, judge
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.knarr import acts, tables
 from vikingtable.rules.knarr.state import KnarrState, Player
@@ -10,7 +10,9 @@ from vikingtable.rules.state import Action, Decision, State
 from vikingtable.texts.message import msg
 
 #: Deals of the hidden cards for a decision, by level.
-ITERATIONS: dict[str, int] = {"easy": 1, "medium": 2, "hard": 6}
+ITERATIONS: dict[str, int] = {"easy": 1, "medium": 4, "hard": 16}
+#: Rounds that are played out by quick answers after the own turn before a position is valued, by level.
+ROUNDS: dict[str, int] = {"easy": 0, "medium": 1, "hard": 4}
 #: Payments that are looked at, at most.
 PAYMENTS = 12
 
@@ -104,17 +106,22 @@ def _best_card(state: KnarrState, seat: int, choices: list[Action]) -> Action:
     return max(choices, key=worth)
 
 
-def horizon(before: KnarrState, now: KnarrState) -> bool:
-    """The own turn is over, or the game."""
-    return now.turn != before.turn or not now.frames
+def horizon_after(rounds: int) -> Horizon:
+    """The own turn and so many rounds after it are over, or the game."""
+
+    def over(before: KnarrState, now: KnarrState) -> bool:
+        return now.turn > before.turn + rounds * now.seats or not now.frames
+
+    return over
 
 
 class KnarrBot:
-    """Judges every answer by the position at the end of the turn that it leads to."""
+    """Judges every answer by the position that it leads to, some rounds on at the stronger levels."""
 
     def __init__(self, level: str) -> None:
         self.level = level
         self._game = game("knarr")
+        self._horizon = horizon_after(ROUNDS[level])
 
     def choose(self, view: State, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat with the best value on average over deals of the hidden cards."""
@@ -127,7 +134,7 @@ class KnarrBot:
             # The destination was chosen to be explored: only how to pay is open.
             step = max(1, len(payments) // PAYMENTS)
             candidates = list(payments[::step])
-        values = judge(self._game, view, candidates, value, policy, horizon, budget, random)
+        values = judge(self._game, view, candidates, value, policy, self._horizon, budget, random)
         index = best(candidates, values)
         gain = round(values[index] - min(values), 1)
         return Choice(candidates[index], (msg("knarr.reason.best_position", str(gain)),))

@@ -16,7 +16,7 @@ Horizon = Callable[[Any, Any], bool]
 Policy = Callable[[Any, int, Generator], Action]
 
 #: A turn that goes on longer than this is valued where it stands.
-MOST_STEPS = 60
+MOST_STEPS = 240
 
 
 def judge(

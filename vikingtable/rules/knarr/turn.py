@@ -377,7 +377,9 @@ class Turn:
         seat, space = action.seat, action.space
         p = self.players[seat]
         card = self.offer[space]
-        paid = 0 if frame.free or space == frame.colour else 1
+        # Nothing lies on the own space only when no card is left anywhere: the choice is free then.
+        free = frame.free or space == frame.colour or self.offer[frame.colour] == EMPTY
+        paid = 0 if free else 1
         self.players[seat] = Player(
             p.vp,
             p.reputation,

@@ -96,7 +96,9 @@ def describe_action(state: KnarrState, action: Action) -> Message:
         return msg(key + "recruit", viking(action.card))
     if isinstance(action, acts.TakeCard):
         top = state.frames[-1] if state.frames else None
-        free = not isinstance(top, TakeOffer) or top.free or top.colour == action.space
+        free = (
+            not isinstance(top, TakeOffer) or top.free or action.space == top.colour or state.offer[top.colour] == EMPTY
+        )
         paid = "" if free else "_paid"
         return msg(f"{key}take_card{paid}", colour(action.space), viking(state.offer[action.space]))
     if isinstance(action, acts.Explore):
