@@ -5,11 +5,11 @@ from PySide6.QtGui import QFontMetricsF
 
 from vikingtable.rules.feast.frames import Keeping
 from vikingtable.rules.feast.occupations import OCCUPATION
-from vikingtable.rules.feast.words import card_text
 from vikingtable.ui import atlas
 from vikingtable.ui.feast.common import panel
 from vikingtable.ui.feast.picture import Part, Seen
 from vikingtable.ui.feast.slab import Brush, Draw
+from vikingtable.ui.feast.wording import card_title
 from vikingtable.ui.i18n import number as figure
 from vikingtable.ui.i18n import say
 from vikingtable.ui.pieces import CardFace, paint_points
@@ -52,7 +52,7 @@ def _row(part: Part, seen: Seen, name: str, area: QRectF, cards: tuple[int, ...]
         return
     rects = card_rects(area, len(cards))
     for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
-        key = (card, say(card_text(card)))
+        key = (card, say(card_title(card)))
         part.draw((name, number), seen, rect, key, face(card), 1.0 + number * 0.01)
         shown = rect
         if number + 1 < len(rects):
@@ -142,7 +142,7 @@ def face(card: int) -> Draw:
         what = OCCUPATION[card]
         shown = CardFace(
             band=_BANDS[what.colours[0]],
-            title=say(card_text(card)),
+            title=say(card_title(card)),
             number=str(card),
             line=tuple(_SIGNS[colour] for colour in what.colours),
             points=str(what.points) if what.points else "",

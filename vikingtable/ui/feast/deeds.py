@@ -8,15 +8,21 @@ from attrs import frozen
 from vikingtable.rules.feast import acts, free
 from vikingtable.rules.feast.boards import HOUSE
 from vikingtable.rules.feast.dice import LOW, loot_values, strength
-from vikingtable.rules.feast.frames import Emigrating, Exploring, Forging, Rolling, Selling, Swapping, Window
+from vikingtable.rules.feast.frames import Choosing, Forging, Rolling, Window
 from vikingtable.rules.feast.goods import GOODS
-from vikingtable.rules.feast.items import SPECIAL
+from vikingtable.rules.feast.handler import HANDLERS
+from vikingtable.rules.feast.items import ITEMS, SPECIAL, tile_of
+from vikingtable.rules.feast.spaces import PLACE
 from vikingtable.rules.feast.state import LARGE_BERTHS, PAIR_OF, SMALL_BERTHS, FeastState
 from vikingtable.rules.state import Action
 from vikingtable.ui.feast.picture import Target
 
 #: Blue goods that a raid may take, in the order in which they are offered.
 BLUE = tuple(good.id for good in GOODS if good.swords is not None)
+
+
+#: So many options that stand for something on the table are buttons of the bar too.
+_FEW = 5
 
 
 @frozen
@@ -90,7 +96,7 @@ def _targets(state: FeastState, seat: int, frame: object, action: Action) -> Ite
     elif isinstance(action, acts.Loot):
         yield ("special", action.loot) if action.loot in SPECIAL else ("loot", action.loot)
     elif isinstance(action, acts.Choose):
-        yield from _chosen(frame, action.option)
+        yield from _chosen(state, seat, frame, action.option)
     elif isinstance(action, acts.LayFood):
         yield ("item", action.item)
     elif isinstance(action, acts.BuyShip):
@@ -117,18 +123,26 @@ def _targets(state: FeastState, seat: int, frame: object, action: Action) -> Ite
                 yield ("played", card, number)
 
 
-def _chosen(frame: object, option: str) -> Iterator[Target]:
-    if isinstance(frame, Selling) or (isinstance(frame, Forging) and option in SPECIAL):
+def _chosen(state: FeastState, seat: int, frame: object, option: str) -> Iterator[Target]:
+    """The place that stands for an option, whatever asks: a tile, a board, a space, a ship, a card."""
+    if isinstance(frame, Choosing):
+        return  # its options are named by what they do, not by things
+    name, _, number = option.partition(":")
+    if option in SPECIAL:
         yield ("special", option)
     elif isinstance(frame, Forging):
         yield ("loot", option)
-    elif isinstance(frame, Exploring) and option in PAIR_OF:
+    elif option in PAIR_OF:
         yield ("island", PAIR_OF[option])
-    elif isinstance(frame, Swapping):
-        yield ("ship", "whaling_boat", int(option.partition(":")[2]))
-    elif isinstance(frame, Emigrating):
-        ship, _, number = option.partition(":")
-        yield ("ship", ship, int(number or 0))
+    elif option in PLACE:
+        yield ("space", option)
+    elif name in ("boat", "longship", "knarr"):
+        yield ("ship", "whaling_boat" if name == "boat" else name, int(number or 0))
+    elif name == "card":
+        card = int(number.partition(":")[0])
+        for index, played in enumerate(state.players[seat].played):
+            if played == card:
+                yield ("played", card, index)
 
 
 def bar_deeds(state: FeastState, deeds: Deeds) -> tuple[Action, ...]:
@@ -138,10 +152,9 @@ def bar_deeds(state: FeastState, deeds: Deeds) -> tuple[Action, ...]:
     if isinstance(frame, Rolling):
         free_of_charge = deeds.of(("settle", 0, 0))
         return (*deeds.of(("die",)), *free_of_charge, *found)
-    if isinstance(frame, Swapping | Emigrating | Exploring):
-        for target, actions in deeds.at.items():
-            if target[0] in ("ship", "island"):
-                found = [*(one for one in actions if isinstance(one, acts.Choose) and one not in found), *found]
+    chosen = [action for actions in deeds.at.values() for action in actions if isinstance(action, acts.Choose)]
+    if len(chosen) <= _FEW:
+        found = [*dict.fromkeys(chosen), *found]
     return tuple(found)
 
 
@@ -155,6 +168,15 @@ def placeable(state: FeastState, seat: int) -> list[str]:
         for piece in free.pieces_of(player)
         if any(free.can_place(state, player, site, piece) for site in player.sites)
     ]
+
+
+def must_lie(state: FeastState) -> str:
+    """The tile that has to be laid before anything else, "" if none."""
+    frame = state.frames[-1] if state.frames else None
+    if frame is None or HANDLERS[type(frame)].kind != "lay":
+        return ""
+    item: int = frame.item  # type: ignore[attr-defined]  # every frame of that kind names one
+    return tile_of(item) if item < len(ITEMS) else ""
 
 
 def in_window(state: FeastState) -> bool:

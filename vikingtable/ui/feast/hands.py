@@ -1,5 +1,7 @@
 """What is in hand on the table: a tile, food or Vikings, how it lies, where its ghost is, what it would do."""
 
+from collections.abc import Callable, Sequence
+
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -85,6 +87,8 @@ class HandModel(QObject):
         self.food: FoodTry | None = None
         #: What speaks against it besides the rules of placing: it is still needed, the phase is not over.
         self.further: tuple[Message, ...] = ()
+        #: Asks the rules why an action is not possible now.
+        self.ask: Callable[[Action], Sequence[Message]] = lambda action: ()
         self.shade = False
         self.turned: dict[str, tuple[int, bool]] = {}
         self._state: FeastState | None = None
@@ -392,7 +396,7 @@ class HandModel(QObject):
         if self.judgement.legal and hand.source is None:
             action = self.action()
             if action is not None:
-                self.further = tuple(free.why_not(state, action))
+                self.further = tuple(self.ask(action))
 
     def where(self) -> dict[int, Where]:
         """Where what is in hand can go, by site; kept until something changes."""

@@ -25,7 +25,7 @@ from vikingtable.ui import art, i18n
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.feast import wording
-from vikingtable.ui.feast.deeds import Deeds, bar_deeds, deeds_of, in_window, placeable
+from vikingtable.ui.feast.deeds import Deeds, bar_deeds, deeds_of, in_window, must_lie, placeable
 from vikingtable.ui.feast.geometry import Places, places_for
 from vikingtable.ui.feast.guide import GuidePanel
 from vikingtable.ui.feast.handpanel import HandPanel, ghost_text
@@ -76,6 +76,7 @@ class FeastTable(GameTable):
 
     def build(self) -> QWidget:
         self.hands = HandModel(self)
+        self.hands.ask = lambda action: self.game.why_not(self.feast, action)
         self.scene = FeastScene(self.hands, self)
         self.view = FeastView(self.scene, self.hands)
         self.places: Places = places_for(1024, 642)
@@ -273,6 +274,8 @@ class FeastTable(GameTable):
             self.deeds = deeds_of(state, seat, self.answers(seat))
             if in_window(state):
                 self._placeable = placeable(state, seat)
+            elif must_lie(state):
+                self._placeable = [must_lie(state)]
         self._propose(())
         if self.hands.hand is not None and decision is None:
             self.hands.drop_all()

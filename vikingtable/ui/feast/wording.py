@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from vikingtable.rules.feast import acts, legality, tell
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOUSE
 from vikingtable.rules.feast.dice import loot_values
+from vikingtable.rules.feast.effects import EFFECTS
 from vikingtable.rules.feast.feasting import open_spaces
 from vikingtable.rules.feast.frames import Rolling, Selling, Turn
 from vikingtable.rules.feast.goods import GOOD, SPECIAL_TILE
@@ -266,18 +267,25 @@ def _ship(state: FeastState, seat_index: int, ship: str, index: int) -> tuple[Me
     return msg(f"feast.ship.{ship}"), lines
 
 
+def card_title(card: int) -> Message:
+    """The name of an occupation, its number where it has none."""
+    key = f"occupations.card.{card}"
+    return msg(key) if key in TEXTS else card_text(card)
+
+
 def card_words(card: int) -> tuple[Message, list[Message]]:
-    """An occupation: its name, when it works, its points and text."""
+    """An occupation: its name, when it works, what it does, its points."""
     if card <= 0:
         return card_text(card), []
     what = OCCUPATION[card]
     lines = [msg(f"feast_ui.card.{colour}") for colour in what.colours]
-    for key in (f"occupations.text.{card}", f"occupations.effect.{card}"):
-        if key in TEXTS:
-            lines.append(msg(key))
+    if EFFECTS.get(card):
+        from vikingtable.rules.feast.card_text import card_text as effects_text  # loaded with the effects
+
+        lines += effects_text(card)
     if what.points:
         lines.append(msg("feast_ui.points", what.points))
-    return card_text(card), lines
+    return card_title(card), lines
 
 
 def closed_options(state: FeastState, target: Target) -> list[Message]:
