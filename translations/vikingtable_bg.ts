@@ -3527,6 +3527,16 @@
             <translation>Изберете какво да се изкове.</translation>
         </message>
         <message>
+            <source>Which ship is given up?</source>
+            <comment>feast.ask.give_ship</comment>
+            <translation>Кой кораб се отдава?</translation>
+        </message>
+        <message>
+            <source>Which ship gives up 1 ore?</source>
+            <comment>feast.ask.give_ship.ore</comment>
+            <translation>Кой кораб дава 1 руда?</translation>
+        </message>
+        <message>
             <source>Take from a mountain strip or upgrade goods.</source>
             <comment>feast.ask.improve</comment>
             <translation>Вземете от планинска лента или подобрете стоки.</translation>
@@ -3545,6 +3555,11 @@
             <source>An occupation offers something else instead.</source>
             <comment>feast.ask.instead</comment>
             <translation>Професия предлага нещо друго вместо това.</translation>
+        </message>
+        <message>
+            <source>Lay it on a board at once: %1</source>
+            <comment>feast.ask.lay</comment>
+            <translation>Поставете веднага на табло: %1</translation>
         </message>
         <message>
             <source>Choose what to do, each at most once.</source>
@@ -3570,6 +3585,16 @@
             <source>Play an occupation as the bonus of column 4?</source>
             <comment>feast.ask.play_card.bonus</comment>
             <translation>Да се изиграе ли професия като бонус на колона 4?</translation>
+        </message>
+        <message>
+            <source>From which place does a Viking come back?</source>
+            <comment>feast.ask.return</comment>
+            <translation>Откъде се връща викинг?</translation>
+        </message>
+        <message>
+            <source>Take a second Viking back from there for silver: %1?</source>
+            <comment>feast.ask.return.again</comment>
+            <translation>Да се върне ли оттам и втори викинг? Сребро: %1</translation>
         </message>
         <message>
             <source>Roll the die.</source>
@@ -3600,6 +3625,11 @@
             <source>Exchange a whaling boat for a knarr?</source>
             <comment>feast.ask.swap</comment>
             <translation>Да се замени ли китоловна лодка с кнар?</translation>
+        </message>
+        <message>
+            <source>Which space is used?</source>
+            <comment>feast.ask.use_space</comment>
+            <translation>Кое поле се използва?</translation>
         </message>
         <message>
             <source>Before the bonus phase: place goods or buy ships, or go on.</source>
@@ -3795,6 +3825,11 @@
             <translation>Товарене на руда: %1, номер %2</translation>
         </message>
         <message>
+            <source>whaling boat (ore: %1)</source>
+            <comment>feast.do.boat_with</comment>
+            <translation>китоловна лодка (руда: %1)</translation>
+        </message>
+        <message>
             <source>Buy a ship: %1 (%2 silver)</source>
             <comment>feast.do.buy_ship</comment>
             <translation>Покупка на кораб: %1 (сребро: %2)</translation>
@@ -3877,6 +3912,11 @@
             <translation>Изиграване: %1</translation>
         </message>
         <message>
+            <source>A second Viking for silver: %1</source>
+            <comment>feast.do.return_again</comment>
+            <translation>Втори викинг за сребро: %1</translation>
+        </message>
+        <message>
             <source>Roll the die</source>
             <comment>feast.do.roll</comment>
             <translation>Хвърляне на зара</translation>
@@ -3931,6 +3971,11 @@
             <comment>feast.do.take_items</comment>
             <extracomment>%1 counts the strips from the left, %2 is a list of items.</extracomment>
             <translation>Планинска лента %1: %2</translation>
+        </message>
+        <message>
+            <source>Take 1 ore off: %1, number %2</source>
+            <comment>feast.do.unload</comment>
+            <translation>Сваляне на 1 руда: %1, номер %2</translation>
         </message>
         <message>
             <source>Upgrade: %1 → %2</source>
@@ -5277,6 +5322,11 @@
             <translation>Няма свободно голямо място за акостиране.</translation>
         </message>
         <message>
+            <source>The tile just received has to be laid first.</source>
+            <comment>feast.why.lay_now</comment>
+            <translation>Първо трябва да се постави току-що получената плочка.</translation>
+        </message>
+        <message>
             <source>Something of it has to be done.</source>
             <comment>feast.why.must</comment>
             <translation>Поне нещо трябва да се направи.</translation>
@@ -5320,6 +5370,11 @@
             <source>This cannot be taken as loot.</source>
             <comment>feast.why.no_loot</comment>
             <translation>Това не може да се вземе като плячка.</translation>
+        </message>
+        <message>
+            <source>No mead is served at this feast.</source>
+            <comment>feast.why.no_mead</comment>
+            <translation>На този пир не се поднася медовина.</translation>
         </message>
         <message>
             <source>No more items may be taken.</source>
@@ -8784,6 +8839,1921 @@
             <comment>lab.window</comment>
             <extracomment>%1: a board or a file.</extracomment>
             <translation>Работилница за плочки: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>occupations</name>
+        <message>
+            <source>Peddler</source>
+            <comment>occupations.card.1</comment>
+            <translation>Амбулантен търговец</translation>
+        </message>
+        <message>
+            <source>Milker</source>
+            <comment>occupations.card.10</comment>
+            <translation>Дояч</translation>
+        </message>
+        <message>
+            <source>Undertaker</source>
+            <comment>occupations.card.100</comment>
+            <translation>Гробар</translation>
+        </message>
+        <message>
+            <source>Judge</source>
+            <comment>occupations.card.101</comment>
+            <translation>Съдия</translation>
+        </message>
+        <message>
+            <source>Fur Merchant</source>
+            <comment>occupations.card.102</comment>
+            <translation>Търговец на ценни кожи</translation>
+        </message>
+        <message>
+            <source>Forest Blacksmith</source>
+            <comment>occupations.card.103</comment>
+            <translation>Горски ковач</translation>
+        </message>
+        <message>
+            <source>Disheartened Warrior</source>
+            <comment>occupations.card.104</comment>
+            <translation>Обезкуражен воин</translation>
+        </message>
+        <message>
+            <source>Knarr Builder</source>
+            <comment>occupations.card.105</comment>
+            <translation>Строител на кнари</translation>
+        </message>
+        <message>
+            <source>Warmonger</source>
+            <comment>occupations.card.106</comment>
+            <translation>Подпалвач на войни</translation>
+        </message>
+        <message>
+            <source>Adventurer</source>
+            <comment>occupations.card.107</comment>
+            <translation>Търсач на приключения</translation>
+        </message>
+        <message>
+            <source>Ironsmith</source>
+            <comment>occupations.card.108</comment>
+            <translation>Железар</translation>
+        </message>
+        <message>
+            <source>Master Count</source>
+            <comment>occupations.card.109</comment>
+            <translation>Майстор на сметките</translation>
+        </message>
+        <message>
+            <source>Trident Hunter</source>
+            <comment>occupations.card.11</comment>
+            <translation>Ловец с тризъбец</translation>
+        </message>
+        <message>
+            <source>Birka Settler</source>
+            <comment>occupations.card.110</comment>
+            <translation>Заселник в Бирка</translation>
+        </message>
+        <message>
+            <source>Artist</source>
+            <comment>occupations.card.111</comment>
+            <translation>Художник</translation>
+        </message>
+        <message>
+            <source>Barkeep</source>
+            <comment>occupations.card.112</comment>
+            <translation>Кръчмар</translation>
+        </message>
+        <message>
+            <source>Apprentice Craftsman</source>
+            <comment>occupations.card.113</comment>
+            <translation>Чирак</translation>
+        </message>
+        <message>
+            <source>Silk Stitcher</source>
+            <comment>occupations.card.114</comment>
+            <translation>Шивач на коприна</translation>
+        </message>
+        <message>
+            <source>Princess</source>
+            <comment>occupations.card.115</comment>
+            <translation>Принцеса</translation>
+        </message>
+        <message>
+            <source>Master Bricklayer</source>
+            <comment>occupations.card.116</comment>
+            <translation>Майстор зидар</translation>
+        </message>
+        <message>
+            <source>Shipowner</source>
+            <comment>occupations.card.117</comment>
+            <translation>Корабопритежател</translation>
+        </message>
+        <message>
+            <source>Messenger</source>
+            <comment>occupations.card.118</comment>
+            <translation>Вестител</translation>
+        </message>
+        <message>
+            <source>Milkman</source>
+            <comment>occupations.card.119</comment>
+            <translation>Млекар</translation>
+        </message>
+        <message>
+            <source>Helmsman</source>
+            <comment>occupations.card.12</comment>
+            <translation>Рулеви</translation>
+        </message>
+        <message>
+            <source>Middleman</source>
+            <comment>occupations.card.120</comment>
+            <translation>Посредник</translation>
+        </message>
+        <message>
+            <source>Carpenter</source>
+            <comment>occupations.card.121</comment>
+            <translation>Дърводелец</translation>
+        </message>
+        <message>
+            <source>Mountain Guard</source>
+            <comment>occupations.card.122</comment>
+            <translation>Планински страж</translation>
+        </message>
+        <message>
+            <source>Oil Seller</source>
+            <comment>occupations.card.123</comment>
+            <translation>Продавач на масло</translation>
+        </message>
+        <message>
+            <source>Laborer</source>
+            <comment>occupations.card.124</comment>
+            <translation>Надничар</translation>
+        </message>
+        <message>
+            <source>Scribe</source>
+            <comment>occupations.card.125</comment>
+            <translation>Преписвач</translation>
+        </message>
+        <message>
+            <source>Trapper</source>
+            <comment>occupations.card.126</comment>
+            <translation>Трапер</translation>
+        </message>
+        <message>
+            <source>Angler</source>
+            <comment>occupations.card.127</comment>
+            <translation>Въдичар</translation>
+        </message>
+        <message>
+            <source>Digger</source>
+            <comment>occupations.card.128</comment>
+            <translation>Копач</translation>
+        </message>
+        <message>
+            <source>Meat Curer</source>
+            <comment>occupations.card.129</comment>
+            <translation>Майстор на пушено месо</translation>
+        </message>
+        <message>
+            <source>Archer</source>
+            <comment>occupations.card.13</comment>
+            <translation>Стрелец с лък</translation>
+        </message>
+        <message>
+            <source>Snare Specialist</source>
+            <comment>occupations.card.130</comment>
+            <translation>Майстор на примки</translation>
+        </message>
+        <message>
+            <source>Bait Layer</source>
+            <comment>occupations.card.131</comment>
+            <translation>Залагач на стръв</translation>
+        </message>
+        <message>
+            <source>Berserker</source>
+            <comment>occupations.card.132</comment>
+            <translation>Берсерк</translation>
+        </message>
+        <message>
+            <source>Lance Bearer</source>
+            <comment>occupations.card.133</comment>
+            <translation>Копиеносец</translation>
+        </message>
+        <message>
+            <source>Drunkard</source>
+            <comment>occupations.card.134</comment>
+            <translation>Пияница</translation>
+        </message>
+        <message>
+            <source>Lone Wolf</source>
+            <comment>occupations.card.135</comment>
+            <translation>Вълк единак</translation>
+        </message>
+        <message>
+            <source>Raider</source>
+            <comment>occupations.card.136</comment>
+            <translation>Нападател</translation>
+        </message>
+        <message>
+            <source>Melee Fighter</source>
+            <comment>occupations.card.137</comment>
+            <translation>Боец в близък бой</translation>
+        </message>
+        <message>
+            <source>Robber</source>
+            <comment>occupations.card.138</comment>
+            <translation>Разбойник</translation>
+        </message>
+        <message>
+            <source>Loot Hunter</source>
+            <comment>occupations.card.139</comment>
+            <translation>Ловец на плячка</translation>
+        </message>
+        <message>
+            <source>Ship Owner</source>
+            <comment>occupations.card.14</comment>
+            <translation>Собственик на кораби</translation>
+        </message>
+        <message>
+            <source>Blubber Cook</source>
+            <comment>occupations.card.140</comment>
+            <translation>Топител на китова мас</translation>
+        </message>
+        <message>
+            <source>Ivory Sculptor</source>
+            <comment>occupations.card.141</comment>
+            <translation>Резбар на кост</translation>
+        </message>
+        <message>
+            <source>Whale Catcher</source>
+            <comment>occupations.card.142</comment>
+            <translation>Китоловец</translation>
+        </message>
+        <message>
+            <source>Antlers Seller</source>
+            <comment>occupations.card.143</comment>
+            <translation>Продавач на еленови рога</translation>
+        </message>
+        <message>
+            <source>Deerstalker</source>
+            <comment>occupations.card.144</comment>
+            <translation>Ловец на елени</translation>
+        </message>
+        <message>
+            <source>Forester</source>
+            <comment>occupations.card.145</comment>
+            <translation>Лесничей</translation>
+        </message>
+        <message>
+            <source>Sledger</source>
+            <comment>occupations.card.146</comment>
+            <translation>Водач на шейна</translation>
+        </message>
+        <message>
+            <source>Steersman</source>
+            <comment>occupations.card.147</comment>
+            <translation>Кормчия</translation>
+        </message>
+        <message>
+            <source>Spice Merchant</source>
+            <comment>occupations.card.148</comment>
+            <translation>Вносител на подправки</translation>
+        </message>
+        <message>
+            <source>Priest</source>
+            <comment>occupations.card.149</comment>
+            <translation>Жрец</translation>
+        </message>
+        <message>
+            <source>Cottager</source>
+            <comment>occupations.card.15</comment>
+            <translation>Колибар</translation>
+        </message>
+        <message>
+            <source>Meat Buyer</source>
+            <comment>occupations.card.150</comment>
+            <translation>Купувач на месо</translation>
+        </message>
+        <message>
+            <source>Thing Spokesman</source>
+            <comment>occupations.card.151</comment>
+            <translation>Говорител на тинга</translation>
+        </message>
+        <message>
+            <source>Merchant</source>
+            <comment>occupations.card.152</comment>
+            <translation>Търговец</translation>
+        </message>
+        <message>
+            <source>Proficient Hunter</source>
+            <comment>occupations.card.153</comment>
+            <translation>Опитен ловец</translation>
+        </message>
+        <message>
+            <source>Woodcutter</source>
+            <comment>occupations.card.154</comment>
+            <translation>Дървар</translation>
+        </message>
+        <message>
+            <source>Cooper</source>
+            <comment>occupations.card.155</comment>
+            <translation>Бъчвар</translation>
+        </message>
+        <message>
+            <source>Stone Crusher</source>
+            <comment>occupations.card.156</comment>
+            <translation>Трошач на камък</translation>
+        </message>
+        <message>
+            <source>Skinner</source>
+            <comment>occupations.card.157</comment>
+            <translation>Дерач на кожи</translation>
+        </message>
+        <message>
+            <source>Barbarian</source>
+            <comment>occupations.card.158</comment>
+            <translation>Варварин</translation>
+        </message>
+        <message>
+            <source>Festive Hunter</source>
+            <comment>occupations.card.159</comment>
+            <translation>Празничен ловец</translation>
+        </message>
+        <message>
+            <source>Captain</source>
+            <comment>occupations.card.16</comment>
+            <translation>Капитан</translation>
+        </message>
+        <message>
+            <source>Sober Man</source>
+            <comment>occupations.card.160</comment>
+            <translation>Трезвеник</translation>
+        </message>
+        <message>
+            <source>Whaling Assistant</source>
+            <comment>occupations.card.161</comment>
+            <translation>Помощник-китоловец</translation>
+        </message>
+        <message>
+            <source>Flax Farmer</source>
+            <comment>occupations.card.162</comment>
+            <translation>Производител на лен</translation>
+        </message>
+        <message>
+            <source>Farmhand</source>
+            <comment>occupations.card.163</comment>
+            <translation>Ратай</translation>
+        </message>
+        <message>
+            <source>Armed Fighter</source>
+            <comment>occupations.card.164</comment>
+            <translation>Въоръжен боец</translation>
+        </message>
+        <message>
+            <source>Village Leader</source>
+            <comment>occupations.card.165</comment>
+            <translation>Селски старейшина</translation>
+        </message>
+        <message>
+            <source>Weapons Warden</source>
+            <comment>occupations.card.166</comment>
+            <translation>Пазител на оръжията</translation>
+        </message>
+        <message>
+            <source>Taster</source>
+            <comment>occupations.card.167</comment>
+            <translation>Дегустатор</translation>
+        </message>
+        <message>
+            <source>Earl of Lade</source>
+            <comment>occupations.card.168</comment>
+            <translation>Ярл на Ладе</translation>
+        </message>
+        <message>
+            <source>Sower</source>
+            <comment>occupations.card.169</comment>
+            <translation>Сеяч</translation>
+        </message>
+        <message>
+            <source>Orient Shipper</source>
+            <comment>occupations.card.17</comment>
+            <translation>Търговец с Изтока</translation>
+        </message>
+        <message>
+            <source>Refugee Helper</source>
+            <comment>occupations.card.170</comment>
+            <translation>Помощник на бежанците</translation>
+        </message>
+        <message>
+            <source>Flax Baker</source>
+            <comment>occupations.card.171</comment>
+            <translation>Пекар на ленен хляб</translation>
+        </message>
+        <message>
+            <source>Fish Cook</source>
+            <comment>occupations.card.172</comment>
+            <translation>Готвач на риба</translation>
+        </message>
+        <message>
+            <source>Punchcutter</source>
+            <comment>occupations.card.173</comment>
+            <translation>Гравьор на щемпели</translation>
+        </message>
+        <message>
+            <source>Bosporus Traveler</source>
+            <comment>occupations.card.174</comment>
+            <translation>Пътешественик до Босфора</translation>
+        </message>
+        <message>
+            <source>Codliver Oil Presser</source>
+            <comment>occupations.card.175</comment>
+            <translation>Пресовач на рибено масло</translation>
+        </message>
+        <message>
+            <source>Etiquette Teacher</source>
+            <comment>occupations.card.176</comment>
+            <translation>Учител по обноски</translation>
+        </message>
+        <message>
+            <source>Maid</source>
+            <comment>occupations.card.177</comment>
+            <translation>Прислужница</translation>
+        </message>
+        <message>
+            <source>Boat Builder</source>
+            <comment>occupations.card.178</comment>
+            <translation>Майстор на лодки</translation>
+        </message>
+        <message>
+            <source>Cutter Operator</source>
+            <comment>occupations.card.179</comment>
+            <translation>Водач на кутер</translation>
+        </message>
+        <message>
+            <source>Fighter</source>
+            <comment>occupations.card.18</comment>
+            <translation>Боец</translation>
+        </message>
+        <message>
+            <source>Beach Raider</source>
+            <comment>occupations.card.180</comment>
+            <translation>Крайбрежен грабител</translation>
+        </message>
+        <message>
+            <source>Sail Patcher</source>
+            <comment>occupations.card.181</comment>
+            <translation>Кърпач на платна</translation>
+        </message>
+        <message>
+            <source>Herb Gardener</source>
+            <comment>occupations.card.182</comment>
+            <translation>Градинар на билки</translation>
+        </message>
+        <message>
+            <source>Grain Deliveryman</source>
+            <comment>occupations.card.183</comment>
+            <translation>Доставчик на зърно</translation>
+        </message>
+        <message>
+            <source>Sponsor</source>
+            <comment>occupations.card.184</comment>
+            <translation>Спонсор</translation>
+        </message>
+        <message>
+            <source>Dorestad Traveller</source>
+            <comment>occupations.card.185</comment>
+            <translation>Пътешественик до Дорестад</translation>
+        </message>
+        <message>
+            <source>Pea Flour Baker</source>
+            <comment>occupations.card.186</comment>
+            <translation>Пекар на грахов хляб</translation>
+        </message>
+        <message>
+            <source>Chronicler</source>
+            <comment>occupations.card.187</comment>
+            <translation>Летописец</translation>
+        </message>
+        <message>
+            <source>Mineworker</source>
+            <comment>occupations.card.188</comment>
+            <translation>Рудокоп</translation>
+        </message>
+        <message>
+            <source>Seafarer</source>
+            <comment>occupations.card.189</comment>
+            <translation>Мореплавател</translation>
+        </message>
+        <message>
+            <source>Host</source>
+            <comment>occupations.card.19</comment>
+            <translation>Домакин</translation>
+        </message>
+        <message>
+            <source>Bosporus Merchant</source>
+            <comment>occupations.card.190</comment>
+            <translation>Търговец от Босфора</translation>
+        </message>
+        <message>
+            <source>Patron</source>
+            <comment>occupations.card.2</comment>
+            <translation>Покровител</translation>
+        </message>
+        <message>
+            <source>Builder</source>
+            <comment>occupations.card.20</comment>
+            <translation>Строител</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>occupations.card.21</comment>
+            <translation>Колекционер</translation>
+        </message>
+        <message>
+            <source>Miner</source>
+            <comment>occupations.card.22</comment>
+            <translation>Миньор</translation>
+        </message>
+        <message>
+            <source>Custodian</source>
+            <comment>occupations.card.23</comment>
+            <translation>Пазител на домове</translation>
+        </message>
+        <message>
+            <source>Whaling Equipper</source>
+            <comment>occupations.card.24</comment>
+            <translation>Снабдител на китоловци</translation>
+        </message>
+        <message>
+            <source>Meat Trader</source>
+            <comment>occupations.card.25</comment>
+            <translation>Прекупвач на месо</translation>
+        </message>
+        <message>
+            <source>Meat Inspector</source>
+            <comment>occupations.card.26</comment>
+            <translation>Инспектор по месото</translation>
+        </message>
+        <message>
+            <source>Fisherman</source>
+            <comment>occupations.card.27</comment>
+            <translation>Рибар</translation>
+        </message>
+        <message>
+            <source>Locksmith</source>
+            <comment>occupations.card.28</comment>
+            <translation>Ключар</translation>
+        </message>
+        <message>
+            <source>Meat Preserver</source>
+            <comment>occupations.card.29</comment>
+            <translation>Майстор на солено месо</translation>
+        </message>
+        <message>
+            <source>Furrier</source>
+            <comment>occupations.card.3</comment>
+            <translation>Кожухар</translation>
+        </message>
+        <message>
+            <source>Silk Merchant</source>
+            <comment>occupations.card.30</comment>
+            <translation>Търговец на коприна</translation>
+        </message>
+        <message>
+            <source>Storeman</source>
+            <comment>occupations.card.31</comment>
+            <translation>Пазач на склада</translation>
+        </message>
+        <message>
+            <source>Weapons Supplier</source>
+            <comment>occupations.card.32</comment>
+            <translation>Доставчик на оръжия</translation>
+        </message>
+        <message>
+            <source>Sheep Shearer</source>
+            <comment>occupations.card.33</comment>
+            <translation>Стригач на овце</translation>
+        </message>
+        <message>
+            <source>Shepherd</source>
+            <comment>occupations.card.34</comment>
+            <translation>Овчар</translation>
+        </message>
+        <message>
+            <source>Cattle Breeder</source>
+            <comment>occupations.card.35</comment>
+            <translation>Животновъд</translation>
+        </message>
+        <message>
+            <source>Ship's Cook</source>
+            <comment>occupations.card.36</comment>
+            <translation>Корабен готвач</translation>
+        </message>
+        <message>
+            <source>Foreign Trader</source>
+            <comment>occupations.card.37</comment>
+            <translation>Чуждестранен търговец</translation>
+        </message>
+        <message>
+            <source>Peacemaker</source>
+            <comment>occupations.card.38</comment>
+            <translation>Миротворец</translation>
+        </message>
+        <message>
+            <source>Modifier</source>
+            <comment>occupations.card.39</comment>
+            <translation>Преустроител на кораби</translation>
+        </message>
+        <message>
+            <source>Hunter</source>
+            <comment>occupations.card.4</comment>
+            <translation>Ловец</translation>
+        </message>
+        <message>
+            <source>Master Joiner</source>
+            <comment>occupations.card.40</comment>
+            <translation>Майстор столар</translation>
+        </message>
+        <message>
+            <source>Slowpoke</source>
+            <comment>occupations.card.41</comment>
+            <translation>Бавняк</translation>
+        </message>
+        <message>
+            <source>Steward</source>
+            <comment>occupations.card.42</comment>
+            <translation>Иконом</translation>
+        </message>
+        <message>
+            <source>Fruit Picker</source>
+            <comment>occupations.card.43</comment>
+            <translation>Берач на плодове</translation>
+        </message>
+        <message>
+            <source>Master Tailor</source>
+            <comment>occupations.card.44</comment>
+            <translation>Майстор шивач</translation>
+        </message>
+        <message>
+            <source>Pirate</source>
+            <comment>occupations.card.45</comment>
+            <translation>Пират</translation>
+        </message>
+        <message>
+            <source>Ship Architect</source>
+            <comment>occupations.card.46</comment>
+            <translation>Корабен архитект</translation>
+        </message>
+        <message>
+            <source>Tanner</source>
+            <comment>occupations.card.47</comment>
+            <translation>Кожар</translation>
+        </message>
+        <message>
+            <source>Farmer</source>
+            <comment>occupations.card.48</comment>
+            <translation>Фермер</translation>
+        </message>
+        <message>
+            <source>Plower</source>
+            <comment>occupations.card.49</comment>
+            <translation>Орач</translation>
+        </message>
+        <message>
+            <source>Chief</source>
+            <comment>occupations.card.5</comment>
+            <translation>Вожд</translation>
+        </message>
+        <message>
+            <source>Rune Engraver</source>
+            <comment>occupations.card.50</comment>
+            <translation>Резбар на руни</translation>
+        </message>
+        <message>
+            <source>Master Mason</source>
+            <comment>occupations.card.51</comment>
+            <translation>Майстор каменоделец</translation>
+        </message>
+        <message>
+            <source>Tutor</source>
+            <comment>occupations.card.52</comment>
+            <translation>Домашен учител</translation>
+        </message>
+        <message>
+            <source>Farm Shop Owner</source>
+            <comment>occupations.card.53</comment>
+            <translation>Собственик на фермерски магазин</translation>
+        </message>
+        <message>
+            <source>Tradesman</source>
+            <comment>occupations.card.54</comment>
+            <translation>Дребен търговец</translation>
+        </message>
+        <message>
+            <source>Treasurer</source>
+            <comment>occupations.card.55</comment>
+            <translation>Ковчежник</translation>
+        </message>
+        <message>
+            <source>Arms Dealer</source>
+            <comment>occupations.card.56</comment>
+            <translation>Търговец на оръжие</translation>
+        </message>
+        <message>
+            <source>Bean Farmer</source>
+            <comment>occupations.card.57</comment>
+            <translation>Производител на боб</translation>
+        </message>
+        <message>
+            <source>Linseed Oil Presser</source>
+            <comment>occupations.card.58</comment>
+            <translation>Пресовач на ленено масло</translation>
+        </message>
+        <message>
+            <source>Linen Weaver</source>
+            <comment>occupations.card.59</comment>
+            <translation>Тъкач на ленено платно</translation>
+        </message>
+        <message>
+            <source>Stonecarver</source>
+            <comment>occupations.card.6</comment>
+            <translation>Резбар на камък</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <comment>occupations.card.60</comment>
+            <translation>Инспектор</translation>
+        </message>
+        <message>
+            <source>Wharf Owner</source>
+            <comment>occupations.card.61</comment>
+            <translation>Стопанин на кея</translation>
+        </message>
+        <message>
+            <source>Fine Blacksmith</source>
+            <comment>occupations.card.62</comment>
+            <translation>Изкусен ковач</translation>
+        </message>
+        <message>
+            <source>Hornturner</source>
+            <comment>occupations.card.63</comment>
+            <translation>Майстор на изделия от рог</translation>
+        </message>
+        <message>
+            <source>Ship Builder</source>
+            <comment>occupations.card.64</comment>
+            <translation>Корабостроител</translation>
+        </message>
+        <message>
+            <source>Dragonslayer</source>
+            <comment>occupations.card.65</comment>
+            <translation>Драконоубиец</translation>
+        </message>
+        <message>
+            <source>Field Farmer</source>
+            <comment>occupations.card.66</comment>
+            <translation>Земеделец</translation>
+        </message>
+        <message>
+            <source>Private Chef</source>
+            <comment>occupations.card.67</comment>
+            <translation>Личен готвач</translation>
+        </message>
+        <message>
+            <source>Weapon Supplier</source>
+            <comment>occupations.card.68</comment>
+            <translation>Снабдител с оръжие</translation>
+        </message>
+        <message>
+            <source>Equipment Supplier</source>
+            <comment>occupations.card.69</comment>
+            <translation>Снабдител със снаряжение</translation>
+        </message>
+        <message>
+            <source>Miller</source>
+            <comment>occupations.card.7</comment>
+            <translation>Воденичар</translation>
+        </message>
+        <message>
+            <source>Courier</source>
+            <comment>occupations.card.70</comment>
+            <translation>Куриер</translation>
+        </message>
+        <message>
+            <source>Innkeeper</source>
+            <comment>occupations.card.71</comment>
+            <translation>Ханджия</translation>
+        </message>
+        <message>
+            <source>Earl</source>
+            <comment>occupations.card.72</comment>
+            <translation>Ярл</translation>
+        </message>
+        <message>
+            <source>Metalsmith</source>
+            <comment>occupations.card.73</comment>
+            <translation>Майстор на метали</translation>
+        </message>
+        <message>
+            <source>Cowherd</source>
+            <comment>occupations.card.74</comment>
+            <translation>Говедар</translation>
+        </message>
+        <message>
+            <source>Bone Collector</source>
+            <comment>occupations.card.75</comment>
+            <translation>Събирач на кости</translation>
+        </message>
+        <message>
+            <source>Homecomer</source>
+            <comment>occupations.card.76</comment>
+            <translation>Завърналият се</translation>
+        </message>
+        <message>
+            <source>Follower</source>
+            <comment>occupations.card.77</comment>
+            <translation>Последовател</translation>
+        </message>
+        <message>
+            <source>Traveling Merchant</source>
+            <comment>occupations.card.78</comment>
+            <translation>Пътуващ търговец</translation>
+        </message>
+        <message>
+            <source>Breeder</source>
+            <comment>occupations.card.79</comment>
+            <translation>Развъдчик</translation>
+        </message>
+        <message>
+            <source>Craft Leader</source>
+            <comment>occupations.card.8</comment>
+            <translation>Старши майстор</translation>
+        </message>
+        <message>
+            <source>Shepherd Boy</source>
+            <comment>occupations.card.80</comment>
+            <translation>Овчарче</translation>
+        </message>
+        <message>
+            <source>Quartermaster</source>
+            <comment>occupations.card.81</comment>
+            <translation>Интендант</translation>
+        </message>
+        <message>
+            <source>Longship Builder</source>
+            <comment>occupations.card.82</comment>
+            <translation>Строител на дракари</translation>
+        </message>
+        <message>
+            <source>Wholesaler</source>
+            <comment>occupations.card.83</comment>
+            <translation>Търговец на едро</translation>
+        </message>
+        <message>
+            <source>Harbor Guard</source>
+            <comment>occupations.card.84</comment>
+            <translation>Пристанищен страж</translation>
+        </message>
+        <message>
+            <source>Hornblower</source>
+            <comment>occupations.card.85</comment>
+            <translation>Свирач на рог</translation>
+        </message>
+        <message>
+            <source>Hide Buyer</source>
+            <comment>occupations.card.86</comment>
+            <translation>Купувач на кожи</translation>
+        </message>
+        <message>
+            <source>Preacher</source>
+            <comment>occupations.card.87</comment>
+            <translation>Проповедник</translation>
+        </message>
+        <message>
+            <source>Clerk</source>
+            <comment>occupations.card.88</comment>
+            <translation>Писар</translation>
+        </message>
+        <message>
+            <source>Catapulter</source>
+            <comment>occupations.card.89</comment>
+            <translation>Стрелец с катапулт</translation>
+        </message>
+        <message>
+            <source>Ore Boatman</source>
+            <comment>occupations.card.9</comment>
+            <translation>Превозвач на руда</translation>
+        </message>
+        <message>
+            <source>Sword Fighter</source>
+            <comment>occupations.card.90</comment>
+            <translation>Боец с меч</translation>
+        </message>
+        <message>
+            <source>Latecomer</source>
+            <comment>occupations.card.91</comment>
+            <translation>Закъснелият</translation>
+        </message>
+        <message>
+            <source>Sympathetic Soul</source>
+            <comment>occupations.card.92</comment>
+            <translation>Състрадателна душа</translation>
+        </message>
+        <message>
+            <source>Helper in Time of Need</source>
+            <comment>occupations.card.93</comment>
+            <translation>Помощник в нужда</translation>
+        </message>
+        <message>
+            <source>Spice Merchant</source>
+            <comment>occupations.card.94</comment>
+            <translation>Търговец на подправки</translation>
+        </message>
+        <message>
+            <source>Wanderer</source>
+            <comment>occupations.card.95</comment>
+            <translation>Скитник</translation>
+        </message>
+        <message>
+            <source>Meat Merchant</source>
+            <comment>occupations.card.96</comment>
+            <translation>Търговец на месо</translation>
+        </message>
+        <message>
+            <source>Pea Counter</source>
+            <comment>occupations.card.97</comment>
+            <translation>Брояч на грах</translation>
+        </message>
+        <message>
+            <source>Nobleman</source>
+            <comment>occupations.card.98</comment>
+            <translation>Благородник</translation>
+        </message>
+        <message>
+            <source>Tutor</source>
+            <comment>occupations.card.99</comment>
+            <translation>Наставник</translation>
+        </message>
+        <message>
+            <source>whaling boats used</source>
+            <comment>occupations.figure.action.boats_used</comment>
+            <translation>използвани китоловни лодки</translation>
+        </message>
+        <message>
+            <source>kinds of items taken from strips</source>
+            <comment>occupations.figure.action.distinct_mountain_items</comment>
+            <translation>видове, взети от лентите</translation>
+        </message>
+        <message>
+            <source>long swords paid</source>
+            <comment>occupations.figure.action.long_sword_paid</comment>
+            <translation>платени дълги мечове</translation>
+        </message>
+        <message>
+            <source>silver printed on the space</source>
+            <comment>occupations.figure.action.printed_silver_gain</comment>
+            <translation>сребро, отпечатано на полето</translation>
+        </message>
+        <message>
+            <source>Vikings printed on the space</source>
+            <comment>occupations.figure.action.printed_space_vikings</comment>
+            <translation>викинги, отпечатани на полето</translation>
+        </message>
+        <message>
+            <source>kinds of wood, stone and ore paid</source>
+            <comment>occupations.figure.action.resource_kinds_paid</comment>
+            <translation>видове платени дървесина, камък, руда</translation>
+        </message>
+        <message>
+            <source>rolls made</source>
+            <comment>occupations.figure.action.rolls_used</comment>
+            <translation>хвърляния</translation>
+        </message>
+        <message>
+            <source>spears paid</source>
+            <comment>occupations.figure.action.spear_paid</comment>
+            <translation>платени копия</translation>
+        </message>
+        <message>
+            <source>stockfish gained in it</source>
+            <comment>occupations.figure.action.stockfish_gained</comment>
+            <translation>получена сушена риба</translation>
+        </message>
+        <message>
+            <source>stone gained in it</source>
+            <comment>occupations.figure.action.stone_gained</comment>
+            <translation>получен камък</translation>
+        </message>
+        <message>
+            <source>wood gained in it</source>
+            <comment>occupations.figure.action.wood_gained</comment>
+            <translation>получена дървесина</translation>
+        </message>
+        <message>
+            <source>wood paid</source>
+            <comment>occupations.figure.action.wood_paid</comment>
+            <translation>платена дървесина</translation>
+        </message>
+        <message>
+            <source>Vikings coming back at once</source>
+            <comment>occupations.figure.event.count</comment>
+            <translation>едновременно върнати викинги</translation>
+        </message>
+        <message>
+            <source>exploration boards</source>
+            <comment>occupations.figure.exploration_boards.owned</comment>
+            <translation>табла за изследване</translation>
+        </message>
+        <message>
+            <source>game meat served</source>
+            <comment>occupations.figure.feast.game_meat_used</comment>
+            <translation>поднесено дивечово месо</translation>
+        </message>
+        <message>
+            <source>stockfish served</source>
+            <comment>occupations.figure.feast.stockfish_used</comment>
+            <translation>поднесена сушена риба</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <comment>occupations.figure.game.players</comment>
+            <translation>играчи</translation>
+        </message>
+        <message>
+            <source>stone houses and long houses</source>
+            <comment>occupations.figure.houses.stone_or_long</comment>
+            <translation>каменни и дълги къщи</translation>
+        </message>
+        <message>
+            <source>income of all boards</source>
+            <comment>occupations.figure.income.total</comment>
+            <translation>доход от всички табла</translation>
+        </message>
+        <message>
+            <source>placements in column 2 this round</source>
+            <comment>occupations.figure.round.two_viking_placements</comment>
+            <translation>поставяния в колона 2 през рунда</translation>
+        </message>
+        <message>
+            <source>ore you loaded on ships</source>
+            <comment>occupations.figure.ships.added_ore</comment>
+            <translation>натоварена руда на кораби</translation>
+        </message>
+        <message>
+            <source>sets of whaling boat, knarr and longship</source>
+            <comment>occupations.figure.ships.complete_sets</comment>
+            <translation>комплекти от китоловна лодка, кнар и дракар</translation>
+        </message>
+        <message>
+            <source>knarrs</source>
+            <comment>occupations.figure.ships.knarr</comment>
+            <translation>кнарове</translation>
+        </message>
+        <message>
+            <source>knarrs and longships</source>
+            <comment>occupations.figure.ships.large</comment>
+            <translation>кнарове и дракари</translation>
+        </message>
+        <message>
+            <source>longships</source>
+            <comment>occupations.figure.ships.longship</comment>
+            <translation>дракари</translation>
+        </message>
+        <message>
+            <source>longships with 2 or more ore</source>
+            <comment>occupations.figure.ships.longships_with_2_ore</comment>
+            <translation>дракари с поне 2 руда</translation>
+        </message>
+        <message>
+            <source>whaling boats</source>
+            <comment>occupations.figure.ships.whaling_boat</comment>
+            <translation>китоловни лодки</translation>
+        </message>
+        <message>
+            <source>special tiles, in supply and on boards</source>
+            <comment>occupations.figure.special_tiles.owned</comment>
+            <translation>специални плочки в запаса и по таблата</translation>
+        </message>
+        <message>
+            <source>kinds of animals in the stable</source>
+            <comment>occupations.figure.stable.kinds</comment>
+            <translation>видове животни в обора</translation>
+        </message>
+        <message>
+            <source>sheep in the stable</source>
+            <comment>occupations.figure.stable.sheep</comment>
+            <translation>овце в обора</translation>
+        </message>
+        <message>
+            <source>in supply, %1</source>
+            <comment>occupations.figure.supply</comment>
+            <extracomment>%1 is a good.</extracomment>
+            <translation>в запаса, %1</translation>
+        </message>
+        <message>
+            <source>pairs of game meat and whale meat in supply</source>
+            <comment>occupations.figure.supply.meat_pairs</comment>
+            <translation>двойки дивечово и китово месо в запаса</translation>
+        </message>
+        <message>
+            <source>peas in supply, up to 8 in all</source>
+            <comment>occupations.figure.supply.peas_to_double</comment>
+            <translation>грах в запаса, общо до 8</translation>
+        </message>
+        <message>
+            <source>kinds of red goods and animals in supply</source>
+            <comment>occupations.figure.supply.red_kinds</comment>
+            <translation>видове червени стоки и животни в запаса</translation>
+        </message>
+        <message>
+            <source>your Vikings in column 2</source>
+            <comment>occupations.figure.vikings.column_2</comment>
+            <translation>собствени викинги в колона 2</translation>
+        </message>
+        <message>
+            <source>your Vikings in column 3</source>
+            <comment>occupations.figure.vikings.column_3</comment>
+            <translation>собствени викинги в колона 3</translation>
+        </message>
+        <message>
+            <source>your Vikings on crafting spaces</source>
+            <comment>occupations.figure.vikings.on_crafting</comment>
+            <translation>собствени викинги на занаятчийски полета</translation>
+        </message>
+        <message>
+            <source>Vikings on your Thing square</source>
+            <comment>occupations.figure.vikings.thing_square</comment>
+            <translation>викинги на собствения тинг</translation>
+        </message>
+        <message>
+            <source>long swords, and spears and bows half each (rounded up)</source>
+            <comment>occupations.figure.weapons.off_a_longship</comment>
+            <translation>дълги мечове, копия и лъкове по половин (нагоре)</translation>
+        </message>
+        <message>
+            <source>if %2 or more: %1</source>
+            <comment>occupations.if.at_least</comment>
+            <translation>ако са поне %2: %1</translation>
+        </message>
+        <message>
+            <source>if %2 or fewer: %1</source>
+            <comment>occupations.if.at_most</comment>
+            <translation>ако са най-много %2: %1</translation>
+        </message>
+        <message>
+            <source>if exactly %2: %1</source>
+            <comment>occupations.if.exactly</comment>
+            <translation>ако са точно %2: %1</translation>
+        </message>
+        <message>
+            <source>if it is: %1</source>
+            <comment>occupations.if.item</comment>
+            <translation>ако е: %1</translation>
+        </message>
+        <message>
+            <source>only once</source>
+            <comment>occupations.limit.once</comment>
+            <translation>само веднъж</translation>
+        </message>
+        <message>
+            <source>once an action</source>
+            <comment>occupations.limit.per_action</comment>
+            <translation>веднъж на действие</translation>
+        </message>
+        <message>
+            <source>once a phase</source>
+            <comment>occupations.limit.per_phase</comment>
+            <translation>веднъж на фаза</translation>
+        </message>
+        <message>
+            <source>for each one</source>
+            <comment>occupations.limit.per_unit</comment>
+            <translation>за всяко</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>occupations.line</comment>
+            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, instead if you like: %2</source>
+            <comment>occupations.line.instead</comment>
+            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <translation>%1, вместо това по желание: %2</translation>
+        </message>
+        <message>
+            <source>%1, you may: %2</source>
+            <comment>occupations.line.may</comment>
+            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <translation>%1, по желание: %2</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>occupations.name</comment>
+            <extracomment>%1 is the number of the card, %2 its name.</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>sheep or cattle</source>
+            <comment>occupations.on.animal</comment>
+            <translation>овца или говедо</translation>
+        </message>
+        <message>
+            <source>any die</source>
+            <comment>occupations.on.any</comment>
+            <translation>всеки зар</translation>
+        </message>
+        <message>
+            <source>any space</source>
+            <comment>occupations.on.any_space</comment>
+            <translation>всяко поле</translation>
+        </message>
+        <message>
+            <source>building houses</source>
+            <comment>occupations.on.build_house</comment>
+            <translation>строеж на сгради</translation>
+        </message>
+        <message>
+            <source>building ships</source>
+            <comment>occupations.on.build_ship</comment>
+            <translation>строеж на кораби</translation>
+        </message>
+        <message>
+            <source>whaling boat space</source>
+            <comment>occupations.on.build_whaling_boat_space</comment>
+            <translation>поле за китоловна лодка</translation>
+        </message>
+        <message>
+            <source>space of column 2</source>
+            <comment>occupations.on.column_2</comment>
+            <translation>поле в колона 2</translation>
+        </message>
+        <message>
+            <source>space of column 4</source>
+            <comment>occupations.on.column_4</comment>
+            <translation>поле в колона 4</translation>
+        </message>
+        <message>
+            <source>crafting</source>
+            <comment>occupations.on.crafting</comment>
+            <translation>занаяти</translation>
+        </message>
+        <message>
+            <source>crafting paid with ore</source>
+            <comment>occupations.on.crafting_pays_ore</comment>
+            <translation>занаят, платен с руда</translation>
+        </message>
+        <message>
+            <source>emigrating</source>
+            <comment>occupations.on.emigrate</comment>
+            <translation>преселване</translation>
+        </message>
+        <message>
+            <source>exploring</source>
+            <comment>occupations.on.explore</comment>
+            <translation>експедиция</translation>
+        </message>
+        <message>
+            <source>exploring in column 1</source>
+            <comment>occupations.on.explore_column1</comment>
+            <translation>експедиция в колона 1</translation>
+        </message>
+        <message>
+            <source>hunting game</source>
+            <comment>occupations.on.hunt</comment>
+            <translation>лов на дивеч</translation>
+        </message>
+        <message>
+            <source>livestock market</source>
+            <comment>occupations.on.livestock_market</comment>
+            <translation>пазар за добитък</translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <comment>occupations.on.mountain</comment>
+            <translation>планина</translation>
+        </message>
+        <message>
+            <source>mountain with upgrade of one good</source>
+            <comment>occupations.on.mountain_plus_single_upgrade</comment>
+            <translation>планина с подобряване на една стока</translation>
+        </message>
+        <message>
+            <source>overseas trading</source>
+            <comment>occupations.on.overseas</comment>
+            <translation>задморска търговия</translation>
+        </message>
+        <message>
+            <source>overseas trading space of column 2</source>
+            <comment>occupations.on.overseas_column2</comment>
+            <translation>задморска търговия в колона 2</translation>
+        </message>
+        <message>
+            <source>overseas trading space</source>
+            <comment>occupations.on.overseas_printed</comment>
+            <translation>поле за задморска търговия</translation>
+        </message>
+        <message>
+            <source>pillaging</source>
+            <comment>occupations.on.pillage</comment>
+            <translation>грабеж</translation>
+        </message>
+        <message>
+            <source>you played an occupation in it</source>
+            <comment>occupations.on.played_occupation</comment>
+            <translation>с изиграна професия</translation>
+        </message>
+        <message>
+            <source>plundering</source>
+            <comment>occupations.on.plunder</comment>
+            <translation>плячкосване</translation>
+        </message>
+        <message>
+            <source>raiding</source>
+            <comment>occupations.on.raid</comment>
+            <translation>набег</translation>
+        </message>
+        <message>
+            <source>needs a longship</source>
+            <comment>occupations.on.requires_longship</comment>
+            <translation>изисква дракар</translation>
+        </message>
+        <message>
+            <source>laying a snare</source>
+            <comment>occupations.on.snare</comment>
+            <translation>залагане на примка</translation>
+        </message>
+        <message>
+            <source>stone house or long house</source>
+            <comment>occupations.on.stone_or_long</comment>
+            <translation>каменна или дълга къща</translation>
+        </message>
+        <message>
+            <source>upgrading 3 or 4 goods by one step</source>
+            <comment>occupations.on.upgrade_3_or_4</comment>
+            <translation>подобряване на 3 или 4 стоки с една степен</translation>
+        </message>
+        <message>
+            <source>you used a longship in it</source>
+            <comment>occupations.on.uses_longship</comment>
+            <translation>с използван дракар</translation>
+        </message>
+        <message>
+            <source>your Vikings’ action</source>
+            <comment>occupations.on.viking_action</comment>
+            <translation>действие на собствени викинги</translation>
+        </message>
+        <message>
+            <source>weekly market</source>
+            <comment>occupations.on.weekly_market</comment>
+            <translation>седмичен пазар</translation>
+        </message>
+        <message>
+            <source>whaling</source>
+            <comment>occupations.on.whaling</comment>
+            <translation>лов на китове</translation>
+        </message>
+        <message>
+            <source>all rolls of the action: +%1</source>
+            <comment>occupations.op.add_to_rolls</comment>
+            <translation>всички хвърляния на действието: +%1</translation>
+        </message>
+        <message>
+            <source>the special tiles with the highest sword value in the stock take %1 less</source>
+            <comment>occupations.op.best_special_less</comment>
+            <translation>специалните плочки с най-голяма сила в запаса искат с %1 по-малко</translation>
+        </message>
+        <message>
+            <source>by %1, all that are reached: %2</source>
+            <comment>occupations.op.by_figure.all</comment>
+            <translation>според „%1“, всичко достигнато: %2</translation>
+        </message>
+        <message>
+            <source>by %1, the highest reached: %2</source>
+            <comment>occupations.op.by_figure.at_least</comment>
+            <translation>според „%1“, най-високото достигнато: %2</translation>
+        </message>
+        <message>
+            <source>by %1, the lowest not exceeded: %2</source>
+            <comment>occupations.op.by_figure.at_most</comment>
+            <translation>според „%1“, най-ниското ненадвишено: %2</translation>
+        </message>
+        <message>
+            <source>by exact number of %1: %2</source>
+            <comment>occupations.op.by_figure.exact</comment>
+            <translation>според точния брой „%1“: %2</translation>
+        </message>
+        <message>
+            <source>%2 less: %1</source>
+            <comment>occupations.op.discount</comment>
+            <translation>с %2 по-малко: %1</translation>
+        </message>
+        <message>
+            <source>%2 less if %3 or more are asked for: %1</source>
+            <comment>occupations.op.discount.least</comment>
+            <translation>с %2 по-малко, ако се искат поне %3: %1</translation>
+        </message>
+        <message>
+            <source>every face-up exploration board may be claimed with any ship</source>
+            <comment>occupations.op.explore_any</comment>
+            <translation>всяко открито табло може да се заеме с всеки кораб</translation>
+        </message>
+        <message>
+            <source>one of the goods may climb two steps</source>
+            <comment>occupations.op.extra_step</comment>
+            <translation>една от стоките може да се подобри с две степени</translation>
+        </message>
+        <message>
+            <source>fewer Vikings needed by %1: %2</source>
+            <comment>occupations.op.fewer_vikings</comment>
+            <translation>по-малко викинги според „%1“: %2</translation>
+        </message>
+        <message>
+            <source>put on a slot of your shed: %1</source>
+            <comment>occupations.op.fill_shed</comment>
+            <translation>поставяне в собствен склад: %1</translation>
+        </message>
+        <message>
+            <source>lay food of this feast in your houses: %1</source>
+            <comment>occupations.op.food_to_houses</comment>
+            <translation>поставяне на поднесеното в собствените къщи: %1</translation>
+        </message>
+        <message>
+            <source>receive one more of a good (no animal) of which you have exactly 3 in supply</source>
+            <comment>occupations.op.fourth</comment>
+            <translation>още една стока (не животно), от която в запаса има точно 3</translation>
+        </message>
+        <message>
+            <source>receive for each (%2): %1</source>
+            <comment>occupations.op.gain.each</comment>
+            <translation>получаване за всяко (%2): %1</translation>
+        </message>
+        <message>
+            <source>give up with its ore: %1</source>
+            <comment>occupations.op.give_ship</comment>
+            <translation>отдаване заедно с рудата: %1</translation>
+        </message>
+        <message>
+            <source>do the action without Vikings: %1</source>
+            <comment>occupations.op.grant</comment>
+            <translation>действие без викинги: %1</translation>
+        </message>
+        <message>
+            <source>do the action without Vikings: %1, 1 silver less for each: %2</source>
+            <comment>occupations.op.grant.off</comment>
+            <translation>действие без викинги: %1, с 1 сребро по-малко за всяко: %2</translation>
+        </message>
+        <message>
+            <source>upgrade, up to %1: %2</source>
+            <comment>occupations.op.improve.kinds</comment>
+            <translation>подобряване, до %1: %2</translation>
+        </message>
+        <message>
+            <source>upgrade orange goods, up to: %1</source>
+            <comment>occupations.op.improve.orange</comment>
+            <translation>подобряване на оранжеви стоки, до: %1</translation>
+        </message>
+        <message>
+            <source>turn goods over, up to: %1</source>
+            <comment>occupations.op.improve.over</comment>
+            <translation>обръщане на стоки, до: %1</translation>
+        </message>
+        <message>
+            <source>upgrade goods of one kind, up to: %1</source>
+            <comment>occupations.op.improve.same</comment>
+            <translation>подобряване на стоки от един вид, до: %1</translation>
+        </message>
+        <message>
+            <source>upgrade goods by up to %2 steps, up to: %1</source>
+            <comment>occupations.op.improve.steps</comment>
+            <translation>подобряване на стоки с до %2 степени, до: %1</translation>
+        </message>
+        <message>
+            <source>for 1 silver each move a good one colour up and one box to the left, once for each: %1</source>
+            <comment>occupations.op.improve.up_left</comment>
+            <translation>срещу 1 сребро стока се мести с цвят нагоре и кутия наляво, по веднъж за всяко: %1</translation>
+        </message>
+        <message>
+            <source>move an orange good up to %1 times one colour up and one box to the right</source>
+            <comment>occupations.op.improve.up_right</comment>
+            <translation>оранжева стока се мести до %1 пъти с цвят нагоре и кутия надясно</translation>
+        </message>
+        <message>
+            <source>knarrs serve as longships</source>
+            <comment>occupations.op.knarrs_as_longships</comment>
+            <translation>кнаровете важат като дракари</translation>
+        </message>
+        <message>
+            <source>receive 1 ore for each longship, to be laid on your home or exploration boards at once</source>
+            <comment>occupations.op.lay_ore</comment>
+            <translation>по 1 руда за всеки дракар, която веднага се поставя на домашно табло или табло за изследване</translation>
+        </message>
+        <message>
+            <source>may lie lengthwise, up to %2: %1</source>
+            <comment>occupations.op.lengthwise</comment>
+            <translation>надлъж може да лежат до %2: %1</translation>
+        </message>
+        <message>
+            <source>green goods may be taken, for %1 less than their blue side</source>
+            <comment>occupations.op.loot_green</comment>
+            <translation>могат да се вземат и зелени стоки, с %1 по-малко от синята им страна</translation>
+        </message>
+        <message>
+            <source>up to %1</source>
+            <comment>occupations.op.most_rolls</comment>
+            <translation>до %1</translation>
+        </message>
+        <message>
+            <source>serve no mead at this feast</source>
+            <comment>occupations.op.no_mead</comment>
+            <translation>без медовина на този пир</translation>
+        </message>
+        <message>
+            <source>give up 1 ore from a longship</source>
+            <comment>occupations.op.ore_off</comment>
+            <translation>отдаване на 1 руда от дракар</translation>
+        </message>
+        <message>
+            <source>pay %1 silver, 1 less for each: %2</source>
+            <comment>occupations.op.pay.less</comment>
+            <translation>плащане на %1 сребро, с 1 по-малко за всяко: %2</translation>
+        </message>
+        <message>
+            <source>pay silver equal to the round</source>
+            <comment>occupations.op.pay.round</comment>
+            <translation>плащане на сребро колкото рунда</translation>
+        </message>
+        <message>
+            <source>play an occupation</source>
+            <comment>occupations.op.play_one</comment>
+            <translation>изиграване на професия</translation>
+        </message>
+        <message>
+            <source>with %2 or more: %1</source>
+            <comment>occupations.op.require.at_least</comment>
+            <translation>при поне %2: %1</translation>
+        </message>
+        <message>
+            <source>with exactly %2: %1</source>
+            <comment>occupations.op.require.exactly</comment>
+            <translation>при точно %2: %1</translation>
+        </message>
+        <message>
+            <source>take 1 Viking back from each space that you occupy in column %1</source>
+            <comment>occupations.op.return_each</comment>
+            <translation>връщане на по 1 викинг от всяко заето поле в колона %1</translation>
+        </message>
+        <message>
+            <source>take 1 Viking back from a space, then for silver equal to the round a second from there</source>
+            <comment>occupations.op.return_from</comment>
+            <translation>връщане на 1 викинг от поле, после срещу сребро колкото рунда и втори оттам</translation>
+        </message>
+        <message>
+            <source>take 1 Viking back from this space</source>
+            <comment>occupations.op.return_here</comment>
+            <translation>връщане на 1 викинг от това поле</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <comment>occupations.op.roll.less</comment>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <comment>occupations.op.roll.more</comment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>hold the phase for yourself alone: %1</source>
+            <comment>occupations.op.run_phase</comment>
+            <translation>провеждане на фаза само за себе си: %1</translation>
+        </message>
+        <message>
+            <source>hold the bonus phase for your home board alone</source>
+            <comment>occupations.op.run_phase.home</comment>
+            <translation>бонус фаза само за домашното табло</translation>
+        </message>
+        <message>
+            <source>hold the bonus phase for your houses alone</source>
+            <comment>occupations.op.run_phase.houses</comment>
+            <translation>бонус фаза само за собствените къщи</translation>
+        </message>
+        <message>
+            <source>build: %1</source>
+            <comment>occupations.op.ship.built</comment>
+            <translation>построяване: %1</translation>
+        </message>
+        <message>
+            <source>receive a longship that takes %1 ore from supply aboard</source>
+            <comment>occupations.op.ship.loaded</comment>
+            <translation>получаване на дракар, който поема %1 руда от запаса</translation>
+        </message>
+        <message>
+            <source>receive as many as there are berths, up to %1: %2</source>
+            <comment>occupations.op.ships</comment>
+            <translation>получаване според свободните места, до %1: %2</translation>
+        </message>
+        <message>
+            <source>spears serve as long swords</source>
+            <comment>occupations.op.spears_as_swords</comment>
+            <translation>копията важат като дълги мечове</translation>
+        </message>
+        <message>
+            <source>the strength may be divided over %1 tiles</source>
+            <comment>occupations.op.split_loot</comment>
+            <translation>силата може да се раздели между %1 плочки</translation>
+        </message>
+        <message>
+            <source>take 1 from a mountain strip, only: %1</source>
+            <comment>occupations.op.strip_only</comment>
+            <translation>1 от планинска лента, само: %1</translation>
+        </message>
+        <message>
+            <source>take from any board into supply: %1, its hole is filled with: %2</source>
+            <comment>occupations.op.swap_special</comment>
+            <translation>вземане от кое да е табло: %1, мястото се запълва с: %2</translation>
+        </message>
+        <message>
+            <source>cards that work after a harvest work now</source>
+            <comment>occupations.op.tell.after</comment>
+            <translation>картите след реколта действат сега</translation>
+        </message>
+        <message>
+            <source>this counts as a harvest</source>
+            <comment>occupations.op.tell.during</comment>
+            <translation>това се смята за реколта</translation>
+        </message>
+        <message>
+            <source>receive weapons until you have %1 of each</source>
+            <comment>occupations.op.top_up</comment>
+            <translation>получаване на оръжия до по %1 от вид</translation>
+        </message>
+        <message>
+            <source>take ore that you loaded off a ship into supply</source>
+            <comment>occupations.op.unload</comment>
+            <translation>връщане на натоварена руда от кораб в запаса</translation>
+        </message>
+        <message>
+            <source>use a free space of column %1 directly above or below one of yours, without Vikings</source>
+            <comment>occupations.op.use_space.beside</comment>
+            <translation>ползване на свободно поле в колона %1 точно над или под собствено, без викинги</translation>
+        </message>
+        <message>
+            <source>use an occupied space of column %1 without Vikings, none comes back</source>
+            <comment>occupations.op.use_space.occupied</comment>
+            <translation>ползване на заето поле в колона %1 без викинги, без връщане</translation>
+        </message>
+        <message>
+            <source>draw weapon cards: %1</source>
+            <comment>occupations.op.weapons</comment>
+            <translation>теглене на карти „Оръжие“: %1</translation>
+        </message>
+        <message>
+            <source>wood may be laid on single cells</source>
+            <comment>occupations.op.wood_in_houses</comment>
+            <translation>дървесина може да се поставя на единични клетки</translation>
+        </message>
+        <message>
+            <source>each counts %2: %1</source>
+            <comment>occupations.op.worth</comment>
+            <translation>всяко се брои за %2: %1</translation>
+        </message>
+        <message>
+            <source>actions</source>
+            <comment>occupations.phase.actions</comment>
+            <translation>действия</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <comment>occupations.phase.bonus</comment>
+            <translation>бонус</translation>
+        </message>
+        <message>
+            <source>animal breeding</source>
+            <comment>occupations.phase.breeding</comment>
+            <translation>размножаване</translation>
+        </message>
+        <message>
+            <source>feast</source>
+            <comment>occupations.phase.feast</comment>
+            <translation>пир</translation>
+        </message>
+        <message>
+            <source>harvest</source>
+            <comment>occupations.phase.harvest</comment>
+            <translation>реколта</translation>
+        </message>
+        <message>
+            <source>income</source>
+            <comment>occupations.phase.income</comment>
+            <translation>доход</translation>
+        </message>
+        <message>
+            <source>new weapon</source>
+            <comment>occupations.phase.new_weapon</comment>
+            <translation>ново оръжие</translation>
+        </message>
+        <message>
+            <source>round without harvest</source>
+            <comment>occupations.phase.no_harvest</comment>
+            <translation>рунд без реколта</translation>
+        </message>
+        <message>
+            <source>scoring</source>
+            <comment>occupations.phase.scoring</comment>
+            <translation>точкуване</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <comment>occupations.row</comment>
+            <extracomment>%1 is a number of something, %2 what it brings.</extracomment>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>(%1)</source>
+            <comment>occupations.way</comment>
+            <extracomment>One way of a choice, in brackets.</extracomment>
+            <translation>(%1)</translation>
+        </message>
+        <message>
+            <source>On the next ship you get: %1</source>
+            <comment>occupations.when.acquire_ship</comment>
+            <translation>При следващия получен кораб „%1“</translation>
+        </message>
+        <message>
+            <source>After the action: %1</source>
+            <comment>occupations.when.action.after</comment>
+            <translation>След действие „%1“</translation>
+        </message>
+        <message>
+            <source>Before the action: %1</source>
+            <comment>occupations.when.action.before</comment>
+            <translation>Преди действие „%1“</translation>
+        </message>
+        <message>
+            <source>Cost of the action: %1</source>
+            <comment>occupations.when.action.cost</comment>
+            <translation>Цена на действие „%1“</translation>
+        </message>
+        <message>
+            <source>During the action: %1</source>
+            <comment>occupations.when.action.during</comment>
+            <translation>По време на действие „%1“</translation>
+        </message>
+        <message>
+            <source>Instead of the action: %1</source>
+            <comment>occupations.when.action.instead</comment>
+            <translation>Вместо действие „%1“</translation>
+        </message>
+        <message>
+            <source>For the action: %1</source>
+            <comment>occupations.when.action.rule</comment>
+            <translation>За действие „%1“</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <comment>occupations.when.anytime</comment>
+            <translation>По всяко време</translation>
+        </message>
+        <message>
+            <source>House whose bonus is exactly one good</source>
+            <comment>occupations.when.bonus.instead</comment>
+            <translation>Сграда с бонус точно една стока</translation>
+        </message>
+        <message>
+            <source>On building: %1</source>
+            <comment>occupations.when.build_house</comment>
+            <translation>При строеж на „%1“</translation>
+        </message>
+        <message>
+            <source>On building: %1</source>
+            <comment>occupations.when.build_ship</comment>
+            <translation>При построяване на „%1“</translation>
+        </message>
+        <message>
+            <source>After failure: %1</source>
+            <comment>occupations.when.dice.failure</comment>
+            <translation>След неуспех „%1“</translation>
+        </message>
+        <message>
+            <source>Loot: %1</source>
+            <comment>occupations.when.dice.loot</comment>
+            <translation>Плячка „%1“</translation>
+        </message>
+        <message>
+            <source>Every roll: %1</source>
+            <comment>occupations.when.dice.roll</comment>
+            <translation>Всяко хвърляне „%1“</translation>
+        </message>
+        <message>
+            <source>Number of rolls: %1</source>
+            <comment>occupations.when.dice.setup</comment>
+            <translation>Брой хвърляния „%1“</translation>
+        </message>
+        <message>
+            <source>Paying for a roll: %1</source>
+            <comment>occupations.when.dice.spend</comment>
+            <translation>Плащане за хвърляне „%1“</translation>
+        </message>
+        <message>
+            <source>After success: %1</source>
+            <comment>occupations.when.dice.success</comment>
+            <translation>След успех „%1“</translation>
+        </message>
+        <message>
+            <source>On drawing an occupation</source>
+            <comment>occupations.when.draw_occupation.instead</comment>
+            <translation>При теглене на професия</translation>
+        </message>
+        <message>
+            <source>When the mountain strips move on</source>
+            <comment>occupations.when.mountain_item.removed_in_phase_11</comment>
+            <translation>При придвижване на планинските ленти</translation>
+        </message>
+        <message>
+            <source>On taking from a mountain strip</source>
+            <comment>occupations.when.mountain_item.taken</comment>
+            <translation>При вземане от планинска лента</translation>
+        </message>
+        <message>
+            <source>After the phase: %1</source>
+            <comment>occupations.when.phase.after</comment>
+            <translation>След фаза „%1“</translation>
+        </message>
+        <message>
+            <source>Before the phase: %1</source>
+            <comment>occupations.when.phase.before</comment>
+            <translation>Преди фаза „%1“</translation>
+        </message>
+        <message>
+            <source>In the phase: %1</source>
+            <comment>occupations.when.phase.during</comment>
+            <translation>Във фаза „%1“</translation>
+        </message>
+        <message>
+            <source>Instead of the phase: %1</source>
+            <comment>occupations.when.phase.instead</comment>
+            <translation>Вместо фаза „%1“</translation>
+        </message>
+        <message>
+            <source>For the phase: %1</source>
+            <comment>occupations.when.phase.rule</comment>
+            <translation>За фаза „%1“</translation>
+        </message>
+        <message>
+            <source>On serving at the feast: %1</source>
+            <comment>occupations.when.place.banquet</comment>
+            <translation>При поднасяне на пира „%1“</translation>
+        </message>
+        <message>
+            <source>On laying on an exploration board: %1</source>
+            <comment>occupations.when.place.exploration</comment>
+            <translation>При поставяне на табло за изследване „%1“</translation>
+        </message>
+        <message>
+            <source>On laying on the home board: %1</source>
+            <comment>occupations.when.place.home</comment>
+            <translation>При поставяне на домашното табло „%1“</translation>
+        </message>
+        <message>
+            <source>On laying in a stone or long house: %1</source>
+            <comment>occupations.when.place.house</comment>
+            <translation>При поставяне в къща „%1“</translation>
+        </message>
+        <message>
+            <source>Your stone and long houses</source>
+            <comment>occupations.when.place.rule</comment>
+            <translation>Собствените каменни и дълги къщи</translation>
+        </message>
+        <message>
+            <source>When played</source>
+            <comment>occupations.when.play</comment>
+            <translation>При изиграване</translation>
+        </message>
+        <message>
+            <source>On receiving: %1</source>
+            <comment>occupations.when.receive</comment>
+            <translation>При получаване на „%1“</translation>
+        </message>
+        <message>
+            <source>On receiving 2 at once: %1</source>
+            <comment>occupations.when.receive_two</comment>
+            <translation>При получаване на 2 наведнъж „%1“</translation>
+        </message>
+        <message>
+            <source>When Vikings enter or leave the Thing square</source>
+            <comment>occupations.when.thing_square</comment>
+            <translation>При промяна на викингите на тинга</translation>
+        </message>
+        <message>
+            <source>As soon as it holds</source>
+            <comment>occupations.when.threshold</comment>
+            <translation>Щом условието е изпълнено</translation>
+        </message>
+        <message>
+            <source>When Vikings come back in the action phase</source>
+            <comment>occupations.when.vikings_return</comment>
+            <translation>При връщане на викинги във фазата на действията</translation>
         </message>
     </context>
     <context>

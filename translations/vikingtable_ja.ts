@@ -3513,6 +3513,16 @@
             <translation>鍛造するものを選んでください。</translation>
         </message>
         <message>
+            <source>Which ship is given up?</source>
+            <comment>feast.ask.give_ship</comment>
+            <translation>どの船を手放しますか？</translation>
+        </message>
+        <message>
+            <source>Which ship gives up 1 ore?</source>
+            <comment>feast.ask.give_ship.ore</comment>
+            <translation>どの船の鉱石1個を手放しますか？</translation>
+        </message>
+        <message>
             <source>Take from a mountain strip or upgrade goods.</source>
             <comment>feast.ask.improve</comment>
             <translation>山岳タイルから取るか、物品を格上げしてください。</translation>
@@ -3531,6 +3541,11 @@
             <source>An occupation offers something else instead.</source>
             <comment>feast.ask.instead</comment>
             <translation>職業カードの効果で置き換えることができます。</translation>
+        </message>
+        <message>
+            <source>Lay it on a board at once: %1</source>
+            <comment>feast.ask.lay</comment>
+            <translation>すぐにボードに置いてください: %1</translation>
         </message>
         <message>
             <source>Choose what to do, each at most once.</source>
@@ -3556,6 +3571,16 @@
             <source>Play an occupation as the bonus of column 4?</source>
             <comment>feast.ask.play_card.bonus</comment>
             <translation>4列目のボーナスとして職業カードをプレイしますか？</translation>
+        </message>
+        <message>
+            <source>From which place does a Viking come back?</source>
+            <comment>feast.ask.return</comment>
+            <translation>どこからヴァイキング駒を戻しますか？</translation>
+        </message>
+        <message>
+            <source>Take a second Viking back from there for silver: %1?</source>
+            <comment>feast.ask.return.again</comment>
+            <translation>そこから2個目も戻しますか？ 銀貨: %1枚</translation>
         </message>
         <message>
             <source>Roll the die.</source>
@@ -3586,6 +3611,11 @@
             <source>Exchange a whaling boat for a knarr?</source>
             <comment>feast.ask.swap</comment>
             <translation>捕鯨船を商船と交換しますか？</translation>
+        </message>
+        <message>
+            <source>Which space is used?</source>
+            <comment>feast.ask.use_space</comment>
+            <translation>どのマスを使いますか？</translation>
         </message>
         <message>
             <source>Before the bonus phase: place goods or buy ships, or go on.</source>
@@ -3781,6 +3811,11 @@
             <translation>鉱石を載せる: %1、%2隻目</translation>
         </message>
         <message>
+            <source>whaling boat (ore: %1)</source>
+            <comment>feast.do.boat_with</comment>
+            <translation>捕鯨船（鉱石: %1個）</translation>
+        </message>
+        <message>
             <source>Buy a ship: %1 (%2 silver)</source>
             <comment>feast.do.buy_ship</comment>
             <translation>船の購入: %1（%2銀）</translation>
@@ -3863,6 +3898,11 @@
             <translation>プレイ: %1</translation>
         </message>
         <message>
+            <source>A second Viking for silver: %1</source>
+            <comment>feast.do.return_again</comment>
+            <translation>2個目も戻す、銀貨: %1枚</translation>
+        </message>
+        <message>
             <source>Roll the die</source>
             <comment>feast.do.roll</comment>
             <translation>ダイスを振る</translation>
@@ -3917,6 +3957,11 @@
             <comment>feast.do.take_items</comment>
             <extracomment>%1 counts the strips from the left, %2 is a list of items.</extracomment>
             <translation>山岳タイル%1: %2</translation>
+        </message>
+        <message>
+            <source>Take 1 ore off: %1, number %2</source>
+            <comment>feast.do.unload</comment>
+            <translation>鉱石1個を降ろす: %1、%2番</translation>
         </message>
         <message>
             <source>Upgrade: %1 → %2</source>
@@ -5263,6 +5308,11 @@
             <translation>大型船の停泊スペースに空きがありません。</translation>
         </message>
         <message>
+            <source>The tile just received has to be laid first.</source>
+            <comment>feast.why.lay_now</comment>
+            <translation>受け取ったタイルを先に置く必要があります。</translation>
+        </message>
+        <message>
             <source>Something of it has to be done.</source>
             <comment>feast.why.must</comment>
             <translation>何か1つは行う必要があります。</translation>
@@ -5306,6 +5356,11 @@
             <source>This cannot be taken as loot.</source>
             <comment>feast.why.no_loot</comment>
             <translation>これは戦利品にできません。</translation>
+        </message>
+        <message>
+            <source>No mead is served at this feast.</source>
+            <comment>feast.why.no_mead</comment>
+            <translation>この饗宴では蜂蜜酒を出せません。</translation>
         </message>
         <message>
             <source>No more items may be taken.</source>
@@ -8743,6 +8798,1921 @@
             <comment>lab.window</comment>
             <extracomment>%1: a board or a file.</extracomment>
             <translation>タイルラボ: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>occupations</name>
+        <message>
+            <source>Peddler</source>
+            <comment>occupations.card.1</comment>
+            <translation>行商人</translation>
+        </message>
+        <message>
+            <source>Milker</source>
+            <comment>occupations.card.10</comment>
+            <translation>乳しぼり</translation>
+        </message>
+        <message>
+            <source>Undertaker</source>
+            <comment>occupations.card.100</comment>
+            <translation>葬儀屋</translation>
+        </message>
+        <message>
+            <source>Judge</source>
+            <comment>occupations.card.101</comment>
+            <translation>裁判官</translation>
+        </message>
+        <message>
+            <source>Fur Merchant</source>
+            <comment>occupations.card.102</comment>
+            <translation>毛皮商人</translation>
+        </message>
+        <message>
+            <source>Forest Blacksmith</source>
+            <comment>occupations.card.103</comment>
+            <translation>森の鍛冶屋</translation>
+        </message>
+        <message>
+            <source>Disheartened Warrior</source>
+            <comment>occupations.card.104</comment>
+            <translation>意気消沈した戦士</translation>
+        </message>
+        <message>
+            <source>Knarr Builder</source>
+            <comment>occupations.card.105</comment>
+            <translation>商船の船大工</translation>
+        </message>
+        <message>
+            <source>Warmonger</source>
+            <comment>occupations.card.106</comment>
+            <translation>好戦家</translation>
+        </message>
+        <message>
+            <source>Adventurer</source>
+            <comment>occupations.card.107</comment>
+            <translation>冒険者</translation>
+        </message>
+        <message>
+            <source>Ironsmith</source>
+            <comment>occupations.card.108</comment>
+            <translation>鉄鍛冶</translation>
+        </message>
+        <message>
+            <source>Master Count</source>
+            <comment>occupations.card.109</comment>
+            <translation>勘定の達人</translation>
+        </message>
+        <message>
+            <source>Trident Hunter</source>
+            <comment>occupations.card.11</comment>
+            <translation>三叉槍の狩人</translation>
+        </message>
+        <message>
+            <source>Birka Settler</source>
+            <comment>occupations.card.110</comment>
+            <translation>ビルカの入植者</translation>
+        </message>
+        <message>
+            <source>Artist</source>
+            <comment>occupations.card.111</comment>
+            <translation>芸術家</translation>
+        </message>
+        <message>
+            <source>Barkeep</source>
+            <comment>occupations.card.112</comment>
+            <translation>酒場の主人</translation>
+        </message>
+        <message>
+            <source>Apprentice Craftsman</source>
+            <comment>occupations.card.113</comment>
+            <translation>見習い職人</translation>
+        </message>
+        <message>
+            <source>Silk Stitcher</source>
+            <comment>occupations.card.114</comment>
+            <translation>絹の縫い手</translation>
+        </message>
+        <message>
+            <source>Princess</source>
+            <comment>occupations.card.115</comment>
+            <translation>王女</translation>
+        </message>
+        <message>
+            <source>Master Bricklayer</source>
+            <comment>occupations.card.116</comment>
+            <translation>レンガ積みの親方</translation>
+        </message>
+        <message>
+            <source>Shipowner</source>
+            <comment>occupations.card.117</comment>
+            <translation>船主</translation>
+        </message>
+        <message>
+            <source>Messenger</source>
+            <comment>occupations.card.118</comment>
+            <translation>使者</translation>
+        </message>
+        <message>
+            <source>Milkman</source>
+            <comment>occupations.card.119</comment>
+            <translation>乳売り</translation>
+        </message>
+        <message>
+            <source>Helmsman</source>
+            <comment>occupations.card.12</comment>
+            <translation>操舵手</translation>
+        </message>
+        <message>
+            <source>Middleman</source>
+            <comment>occupations.card.120</comment>
+            <translation>仲買人</translation>
+        </message>
+        <message>
+            <source>Carpenter</source>
+            <comment>occupations.card.121</comment>
+            <translation>大工</translation>
+        </message>
+        <message>
+            <source>Mountain Guard</source>
+            <comment>occupations.card.122</comment>
+            <translation>山の番人</translation>
+        </message>
+        <message>
+            <source>Oil Seller</source>
+            <comment>occupations.card.123</comment>
+            <translation>油売り</translation>
+        </message>
+        <message>
+            <source>Laborer</source>
+            <comment>occupations.card.124</comment>
+            <translation>日雇い労働者</translation>
+        </message>
+        <message>
+            <source>Scribe</source>
+            <comment>occupations.card.125</comment>
+            <translation>写字生</translation>
+        </message>
+        <message>
+            <source>Trapper</source>
+            <comment>occupations.card.126</comment>
+            <translation>罠猟師</translation>
+        </message>
+        <message>
+            <source>Angler</source>
+            <comment>occupations.card.127</comment>
+            <translation>釣り人</translation>
+        </message>
+        <message>
+            <source>Digger</source>
+            <comment>occupations.card.128</comment>
+            <translation>穴掘り人</translation>
+        </message>
+        <message>
+            <source>Meat Curer</source>
+            <comment>occupations.card.129</comment>
+            <translation>燻製職人</translation>
+        </message>
+        <message>
+            <source>Archer</source>
+            <comment>occupations.card.13</comment>
+            <translation>射手</translation>
+        </message>
+        <message>
+            <source>Snare Specialist</source>
+            <comment>occupations.card.130</comment>
+            <translation>罠の達人</translation>
+        </message>
+        <message>
+            <source>Bait Layer</source>
+            <comment>occupations.card.131</comment>
+            <translation>餌の仕掛け人</translation>
+        </message>
+        <message>
+            <source>Berserker</source>
+            <comment>occupations.card.132</comment>
+            <translation>狂戦士</translation>
+        </message>
+        <message>
+            <source>Lance Bearer</source>
+            <comment>occupations.card.133</comment>
+            <translation>槍持ち</translation>
+        </message>
+        <message>
+            <source>Drunkard</source>
+            <comment>occupations.card.134</comment>
+            <translation>酔いどれ</translation>
+        </message>
+        <message>
+            <source>Lone Wolf</source>
+            <comment>occupations.card.135</comment>
+            <translation>一匹狼</translation>
+        </message>
+        <message>
+            <source>Raider</source>
+            <comment>occupations.card.136</comment>
+            <translation>襲撃者</translation>
+        </message>
+        <message>
+            <source>Melee Fighter</source>
+            <comment>occupations.card.137</comment>
+            <translation>白兵戦士</translation>
+        </message>
+        <message>
+            <source>Robber</source>
+            <comment>occupations.card.138</comment>
+            <translation>強盗</translation>
+        </message>
+        <message>
+            <source>Loot Hunter</source>
+            <comment>occupations.card.139</comment>
+            <translation>戦利品ハンター</translation>
+        </message>
+        <message>
+            <source>Ship Owner</source>
+            <comment>occupations.card.14</comment>
+            <translation>船持ち</translation>
+        </message>
+        <message>
+            <source>Blubber Cook</source>
+            <comment>occupations.card.140</comment>
+            <translation>鯨脂の煮出し人</translation>
+        </message>
+        <message>
+            <source>Ivory Sculptor</source>
+            <comment>occupations.card.141</comment>
+            <translation>牙彫師</translation>
+        </message>
+        <message>
+            <source>Whale Catcher</source>
+            <comment>occupations.card.142</comment>
+            <translation>鯨捕り</translation>
+        </message>
+        <message>
+            <source>Antlers Seller</source>
+            <comment>occupations.card.143</comment>
+            <translation>鹿の角売り</translation>
+        </message>
+        <message>
+            <source>Deerstalker</source>
+            <comment>occupations.card.144</comment>
+            <translation>鹿狩り人</translation>
+        </message>
+        <message>
+            <source>Forester</source>
+            <comment>occupations.card.145</comment>
+            <translation>森番</translation>
+        </message>
+        <message>
+            <source>Sledger</source>
+            <comment>occupations.card.146</comment>
+            <translation>そり引き</translation>
+        </message>
+        <message>
+            <source>Steersman</source>
+            <comment>occupations.card.147</comment>
+            <translation>舵取り</translation>
+        </message>
+        <message>
+            <source>Spice Merchant</source>
+            <comment>occupations.card.148</comment>
+            <translation>香辛料の貿易商</translation>
+        </message>
+        <message>
+            <source>Priest</source>
+            <comment>occupations.card.149</comment>
+            <translation>神官</translation>
+        </message>
+        <message>
+            <source>Cottager</source>
+            <comment>occupations.card.15</comment>
+            <translation>小屋住みの農夫</translation>
+        </message>
+        <message>
+            <source>Meat Buyer</source>
+            <comment>occupations.card.150</comment>
+            <translation>肉の買い付け人</translation>
+        </message>
+        <message>
+            <source>Thing Spokesman</source>
+            <comment>occupations.card.151</comment>
+            <translation>シングの代弁者</translation>
+        </message>
+        <message>
+            <source>Merchant</source>
+            <comment>occupations.card.152</comment>
+            <translation>商人</translation>
+        </message>
+        <message>
+            <source>Proficient Hunter</source>
+            <comment>occupations.card.153</comment>
+            <translation>熟練の狩人</translation>
+        </message>
+        <message>
+            <source>Woodcutter</source>
+            <comment>occupations.card.154</comment>
+            <translation>木こり</translation>
+        </message>
+        <message>
+            <source>Cooper</source>
+            <comment>occupations.card.155</comment>
+            <translation>桶屋</translation>
+        </message>
+        <message>
+            <source>Stone Crusher</source>
+            <comment>occupations.card.156</comment>
+            <translation>石割り人</translation>
+        </message>
+        <message>
+            <source>Skinner</source>
+            <comment>occupations.card.157</comment>
+            <translation>皮はぎ職人</translation>
+        </message>
+        <message>
+            <source>Barbarian</source>
+            <comment>occupations.card.158</comment>
+            <translation>野蛮人</translation>
+        </message>
+        <message>
+            <source>Festive Hunter</source>
+            <comment>occupations.card.159</comment>
+            <translation>饗宴の狩人</translation>
+        </message>
+        <message>
+            <source>Captain</source>
+            <comment>occupations.card.16</comment>
+            <translation>船長</translation>
+        </message>
+        <message>
+            <source>Sober Man</source>
+            <comment>occupations.card.160</comment>
+            <translation>しらふの男</translation>
+        </message>
+        <message>
+            <source>Whaling Assistant</source>
+            <comment>occupations.card.161</comment>
+            <translation>捕鯨の助手</translation>
+        </message>
+        <message>
+            <source>Flax Farmer</source>
+            <comment>occupations.card.162</comment>
+            <translation>亜麻農家</translation>
+        </message>
+        <message>
+            <source>Farmhand</source>
+            <comment>occupations.card.163</comment>
+            <translation>農場の働き手</translation>
+        </message>
+        <message>
+            <source>Armed Fighter</source>
+            <comment>occupations.card.164</comment>
+            <translation>武装戦士</translation>
+        </message>
+        <message>
+            <source>Village Leader</source>
+            <comment>occupations.card.165</comment>
+            <translation>村長</translation>
+        </message>
+        <message>
+            <source>Weapons Warden</source>
+            <comment>occupations.card.166</comment>
+            <translation>武器番</translation>
+        </message>
+        <message>
+            <source>Taster</source>
+            <comment>occupations.card.167</comment>
+            <translation>毒見役</translation>
+        </message>
+        <message>
+            <source>Earl of Lade</source>
+            <comment>occupations.card.168</comment>
+            <translation>ラーデ伯</translation>
+        </message>
+        <message>
+            <source>Sower</source>
+            <comment>occupations.card.169</comment>
+            <translation>種まき人</translation>
+        </message>
+        <message>
+            <source>Orient Shipper</source>
+            <comment>occupations.card.17</comment>
+            <translation>東方貿易商</translation>
+        </message>
+        <message>
+            <source>Refugee Helper</source>
+            <comment>occupations.card.170</comment>
+            <translation>避難民の支援者</translation>
+        </message>
+        <message>
+            <source>Flax Baker</source>
+            <comment>occupations.card.171</comment>
+            <translation>亜麻パン職人</translation>
+        </message>
+        <message>
+            <source>Fish Cook</source>
+            <comment>occupations.card.172</comment>
+            <translation>魚料理人</translation>
+        </message>
+        <message>
+            <source>Punchcutter</source>
+            <comment>occupations.card.173</comment>
+            <translation>刻印彫師</translation>
+        </message>
+        <message>
+            <source>Bosporus Traveler</source>
+            <comment>occupations.card.174</comment>
+            <translation>ボスポラスの旅人</translation>
+        </message>
+        <message>
+            <source>Codliver Oil Presser</source>
+            <comment>occupations.card.175</comment>
+            <translation>肝油の搾り手</translation>
+        </message>
+        <message>
+            <source>Etiquette Teacher</source>
+            <comment>occupations.card.176</comment>
+            <translation>礼儀作法の教師</translation>
+        </message>
+        <message>
+            <source>Maid</source>
+            <comment>occupations.card.177</comment>
+            <translation>侍女</translation>
+        </message>
+        <message>
+            <source>Boat Builder</source>
+            <comment>occupations.card.178</comment>
+            <translation>小舟大工</translation>
+        </message>
+        <message>
+            <source>Cutter Operator</source>
+            <comment>occupations.card.179</comment>
+            <translation>カッター船の船乗り</translation>
+        </message>
+        <message>
+            <source>Fighter</source>
+            <comment>occupations.card.18</comment>
+            <translation>闘士</translation>
+        </message>
+        <message>
+            <source>Beach Raider</source>
+            <comment>occupations.card.180</comment>
+            <translation>浜荒らし</translation>
+        </message>
+        <message>
+            <source>Sail Patcher</source>
+            <comment>occupations.card.181</comment>
+            <translation>帆の繕い手</translation>
+        </message>
+        <message>
+            <source>Herb Gardener</source>
+            <comment>occupations.card.182</comment>
+            <translation>薬草園の園丁</translation>
+        </message>
+        <message>
+            <source>Grain Deliveryman</source>
+            <comment>occupations.card.183</comment>
+            <translation>穀物の配達人</translation>
+        </message>
+        <message>
+            <source>Sponsor</source>
+            <comment>occupations.card.184</comment>
+            <translation>出資者</translation>
+        </message>
+        <message>
+            <source>Dorestad Traveller</source>
+            <comment>occupations.card.185</comment>
+            <translation>ドレスタットの旅人</translation>
+        </message>
+        <message>
+            <source>Pea Flour Baker</source>
+            <comment>occupations.card.186</comment>
+            <translation>エンドウ豆粉のパン屋</translation>
+        </message>
+        <message>
+            <source>Chronicler</source>
+            <comment>occupations.card.187</comment>
+            <translation>年代記作者</translation>
+        </message>
+        <message>
+            <source>Mineworker</source>
+            <comment>occupations.card.188</comment>
+            <translation>坑道掘り</translation>
+        </message>
+        <message>
+            <source>Seafarer</source>
+            <comment>occupations.card.189</comment>
+            <translation>航海者</translation>
+        </message>
+        <message>
+            <source>Host</source>
+            <comment>occupations.card.19</comment>
+            <translation>もてなし役</translation>
+        </message>
+        <message>
+            <source>Bosporus Merchant</source>
+            <comment>occupations.card.190</comment>
+            <translation>ボスポラスの商人</translation>
+        </message>
+        <message>
+            <source>Patron</source>
+            <comment>occupations.card.2</comment>
+            <translation>後援者</translation>
+        </message>
+        <message>
+            <source>Builder</source>
+            <comment>occupations.card.20</comment>
+            <translation>建築職人</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>occupations.card.21</comment>
+            <translation>収集家</translation>
+        </message>
+        <message>
+            <source>Miner</source>
+            <comment>occupations.card.22</comment>
+            <translation>鉱夫</translation>
+        </message>
+        <message>
+            <source>Custodian</source>
+            <comment>occupations.card.23</comment>
+            <translation>管理人</translation>
+        </message>
+        <message>
+            <source>Whaling Equipper</source>
+            <comment>occupations.card.24</comment>
+            <translation>捕鯨装備係</translation>
+        </message>
+        <message>
+            <source>Meat Trader</source>
+            <comment>occupations.card.25</comment>
+            <translation>肉の交易商</translation>
+        </message>
+        <message>
+            <source>Meat Inspector</source>
+            <comment>occupations.card.26</comment>
+            <translation>食肉検査官</translation>
+        </message>
+        <message>
+            <source>Fisherman</source>
+            <comment>occupations.card.27</comment>
+            <translation>漁師</translation>
+        </message>
+        <message>
+            <source>Locksmith</source>
+            <comment>occupations.card.28</comment>
+            <translation>錠前師</translation>
+        </message>
+        <message>
+            <source>Meat Preserver</source>
+            <comment>occupations.card.29</comment>
+            <translation>保存肉職人</translation>
+        </message>
+        <message>
+            <source>Furrier</source>
+            <comment>occupations.card.3</comment>
+            <translation>毛皮職人</translation>
+        </message>
+        <message>
+            <source>Silk Merchant</source>
+            <comment>occupations.card.30</comment>
+            <translation>絹商人</translation>
+        </message>
+        <message>
+            <source>Storeman</source>
+            <comment>occupations.card.31</comment>
+            <translation>倉庫番</translation>
+        </message>
+        <message>
+            <source>Weapons Supplier</source>
+            <comment>occupations.card.32</comment>
+            <translation>武器の納入商</translation>
+        </message>
+        <message>
+            <source>Sheep Shearer</source>
+            <comment>occupations.card.33</comment>
+            <translation>羊の毛刈り人</translation>
+        </message>
+        <message>
+            <source>Shepherd</source>
+            <comment>occupations.card.34</comment>
+            <translation>羊飼い</translation>
+        </message>
+        <message>
+            <source>Cattle Breeder</source>
+            <comment>occupations.card.35</comment>
+            <translation>畜産家</translation>
+        </message>
+        <message>
+            <source>Ship's Cook</source>
+            <comment>occupations.card.36</comment>
+            <translation>船の料理番</translation>
+        </message>
+        <message>
+            <source>Foreign Trader</source>
+            <comment>occupations.card.37</comment>
+            <translation>異国商人</translation>
+        </message>
+        <message>
+            <source>Peacemaker</source>
+            <comment>occupations.card.38</comment>
+            <translation>調停者</translation>
+        </message>
+        <message>
+            <source>Modifier</source>
+            <comment>occupations.card.39</comment>
+            <translation>船の改造屋</translation>
+        </message>
+        <message>
+            <source>Hunter</source>
+            <comment>occupations.card.4</comment>
+            <translation>狩人</translation>
+        </message>
+        <message>
+            <source>Master Joiner</source>
+            <comment>occupations.card.40</comment>
+            <translation>指物師の親方</translation>
+        </message>
+        <message>
+            <source>Slowpoke</source>
+            <comment>occupations.card.41</comment>
+            <translation>のんびり屋</translation>
+        </message>
+        <message>
+            <source>Steward</source>
+            <comment>occupations.card.42</comment>
+            <translation>家令</translation>
+        </message>
+        <message>
+            <source>Fruit Picker</source>
+            <comment>occupations.card.43</comment>
+            <translation>果物摘み</translation>
+        </message>
+        <message>
+            <source>Master Tailor</source>
+            <comment>occupations.card.44</comment>
+            <translation>仕立屋の親方</translation>
+        </message>
+        <message>
+            <source>Pirate</source>
+            <comment>occupations.card.45</comment>
+            <translation>海賊</translation>
+        </message>
+        <message>
+            <source>Ship Architect</source>
+            <comment>occupations.card.46</comment>
+            <translation>船の設計師</translation>
+        </message>
+        <message>
+            <source>Tanner</source>
+            <comment>occupations.card.47</comment>
+            <translation>皮なめし職人</translation>
+        </message>
+        <message>
+            <source>Farmer</source>
+            <comment>occupations.card.48</comment>
+            <translation>農夫</translation>
+        </message>
+        <message>
+            <source>Plower</source>
+            <comment>occupations.card.49</comment>
+            <translation>耕作人</translation>
+        </message>
+        <message>
+            <source>Chief</source>
+            <comment>occupations.card.5</comment>
+            <translation>族長</translation>
+        </message>
+        <message>
+            <source>Rune Engraver</source>
+            <comment>occupations.card.50</comment>
+            <translation>ルーン彫師</translation>
+        </message>
+        <message>
+            <source>Master Mason</source>
+            <comment>occupations.card.51</comment>
+            <translation>石工の親方</translation>
+        </message>
+        <message>
+            <source>Tutor</source>
+            <comment>occupations.card.52</comment>
+            <translation>家庭教師</translation>
+        </message>
+        <message>
+            <source>Farm Shop Owner</source>
+            <comment>occupations.card.53</comment>
+            <translation>農場直売所の店主</translation>
+        </message>
+        <message>
+            <source>Tradesman</source>
+            <comment>occupations.card.54</comment>
+            <translation>商売人</translation>
+        </message>
+        <message>
+            <source>Treasurer</source>
+            <comment>occupations.card.55</comment>
+            <translation>財務官</translation>
+        </message>
+        <message>
+            <source>Arms Dealer</source>
+            <comment>occupations.card.56</comment>
+            <translation>武器商人</translation>
+        </message>
+        <message>
+            <source>Bean Farmer</source>
+            <comment>occupations.card.57</comment>
+            <translation>豆農家</translation>
+        </message>
+        <message>
+            <source>Linseed Oil Presser</source>
+            <comment>occupations.card.58</comment>
+            <translation>亜麻仁油の搾り手</translation>
+        </message>
+        <message>
+            <source>Linen Weaver</source>
+            <comment>occupations.card.59</comment>
+            <translation>亜麻布の織り手</translation>
+        </message>
+        <message>
+            <source>Stonecarver</source>
+            <comment>occupations.card.6</comment>
+            <translation>石彫師</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <comment>occupations.card.60</comment>
+            <translation>視察官</translation>
+        </message>
+        <message>
+            <source>Wharf Owner</source>
+            <comment>occupations.card.61</comment>
+            <translation>船着き場の主</translation>
+        </message>
+        <message>
+            <source>Fine Blacksmith</source>
+            <comment>occupations.card.62</comment>
+            <translation>細工鍛冶</translation>
+        </message>
+        <message>
+            <source>Hornturner</source>
+            <comment>occupations.card.63</comment>
+            <translation>角細工師</translation>
+        </message>
+        <message>
+            <source>Ship Builder</source>
+            <comment>occupations.card.64</comment>
+            <translation>船大工</translation>
+        </message>
+        <message>
+            <source>Dragonslayer</source>
+            <comment>occupations.card.65</comment>
+            <translation>竜殺し</translation>
+        </message>
+        <message>
+            <source>Field Farmer</source>
+            <comment>occupations.card.66</comment>
+            <translation>畑作農家</translation>
+        </message>
+        <message>
+            <source>Private Chef</source>
+            <comment>occupations.card.67</comment>
+            <translation>お抱え料理人</translation>
+        </message>
+        <message>
+            <source>Weapon Supplier</source>
+            <comment>occupations.card.68</comment>
+            <translation>武器の調達係</translation>
+        </message>
+        <message>
+            <source>Equipment Supplier</source>
+            <comment>occupations.card.69</comment>
+            <translation>装備の調達係</translation>
+        </message>
+        <message>
+            <source>Miller</source>
+            <comment>occupations.card.7</comment>
+            <translation>粉屋</translation>
+        </message>
+        <message>
+            <source>Courier</source>
+            <comment>occupations.card.70</comment>
+            <translation>急使</translation>
+        </message>
+        <message>
+            <source>Innkeeper</source>
+            <comment>occupations.card.71</comment>
+            <translation>宿屋の主人</translation>
+        </message>
+        <message>
+            <source>Earl</source>
+            <comment>occupations.card.72</comment>
+            <translation>伯爵</translation>
+        </message>
+        <message>
+            <source>Metalsmith</source>
+            <comment>occupations.card.73</comment>
+            <translation>金属細工師</translation>
+        </message>
+        <message>
+            <source>Cowherd</source>
+            <comment>occupations.card.74</comment>
+            <translation>牛飼い</translation>
+        </message>
+        <message>
+            <source>Bone Collector</source>
+            <comment>occupations.card.75</comment>
+            <translation>骨集め</translation>
+        </message>
+        <message>
+            <source>Homecomer</source>
+            <comment>occupations.card.76</comment>
+            <translation>帰郷者</translation>
+        </message>
+        <message>
+            <source>Follower</source>
+            <comment>occupations.card.77</comment>
+            <translation>従者</translation>
+        </message>
+        <message>
+            <source>Traveling Merchant</source>
+            <comment>occupations.card.78</comment>
+            <translation>旅商人</translation>
+        </message>
+        <message>
+            <source>Breeder</source>
+            <comment>occupations.card.79</comment>
+            <translation>繁殖家</translation>
+        </message>
+        <message>
+            <source>Craft Leader</source>
+            <comment>occupations.card.8</comment>
+            <translation>職人頭</translation>
+        </message>
+        <message>
+            <source>Shepherd Boy</source>
+            <comment>occupations.card.80</comment>
+            <translation>羊飼いの少年</translation>
+        </message>
+        <message>
+            <source>Quartermaster</source>
+            <comment>occupations.card.81</comment>
+            <translation>補給係</translation>
+        </message>
+        <message>
+            <source>Longship Builder</source>
+            <comment>occupations.card.82</comment>
+            <translation>ドラゴン船の船大工</translation>
+        </message>
+        <message>
+            <source>Wholesaler</source>
+            <comment>occupations.card.83</comment>
+            <translation>問屋</translation>
+        </message>
+        <message>
+            <source>Harbor Guard</source>
+            <comment>occupations.card.84</comment>
+            <translation>港の番人</translation>
+        </message>
+        <message>
+            <source>Hornblower</source>
+            <comment>occupations.card.85</comment>
+            <translation>角笛吹き</translation>
+        </message>
+        <message>
+            <source>Hide Buyer</source>
+            <comment>occupations.card.86</comment>
+            <translation>皮革の買い付け人</translation>
+        </message>
+        <message>
+            <source>Preacher</source>
+            <comment>occupations.card.87</comment>
+            <translation>説教師</translation>
+        </message>
+        <message>
+            <source>Clerk</source>
+            <comment>occupations.card.88</comment>
+            <translation>書記</translation>
+        </message>
+        <message>
+            <source>Catapulter</source>
+            <comment>occupations.card.89</comment>
+            <translation>投石機の射手</translation>
+        </message>
+        <message>
+            <source>Ore Boatman</source>
+            <comment>occupations.card.9</comment>
+            <translation>鉱石運びの船頭</translation>
+        </message>
+        <message>
+            <source>Sword Fighter</source>
+            <comment>occupations.card.90</comment>
+            <translation>剣士</translation>
+        </message>
+        <message>
+            <source>Latecomer</source>
+            <comment>occupations.card.91</comment>
+            <translation>遅れて来た者</translation>
+        </message>
+        <message>
+            <source>Sympathetic Soul</source>
+            <comment>occupations.card.92</comment>
+            <translation>情け深い人</translation>
+        </message>
+        <message>
+            <source>Helper in Time of Need</source>
+            <comment>occupations.card.93</comment>
+            <translation>窮地の助っ人</translation>
+        </message>
+        <message>
+            <source>Spice Merchant</source>
+            <comment>occupations.card.94</comment>
+            <translation>香辛料商人</translation>
+        </message>
+        <message>
+            <source>Wanderer</source>
+            <comment>occupations.card.95</comment>
+            <translation>放浪者</translation>
+        </message>
+        <message>
+            <source>Meat Merchant</source>
+            <comment>occupations.card.96</comment>
+            <translation>肉商人</translation>
+        </message>
+        <message>
+            <source>Pea Counter</source>
+            <comment>occupations.card.97</comment>
+            <translation>エンドウ豆数え</translation>
+        </message>
+        <message>
+            <source>Nobleman</source>
+            <comment>occupations.card.98</comment>
+            <translation>貴族</translation>
+        </message>
+        <message>
+            <source>Tutor</source>
+            <comment>occupations.card.99</comment>
+            <translation>指南役</translation>
+        </message>
+        <message>
+            <source>whaling boats used</source>
+            <comment>occupations.figure.action.boats_used</comment>
+            <translation>使った捕鯨船</translation>
+        </message>
+        <message>
+            <source>kinds of items taken from strips</source>
+            <comment>occupations.figure.action.distinct_mountain_items</comment>
+            <translation>山岳タイルから取った種類</translation>
+        </message>
+        <message>
+            <source>long swords paid</source>
+            <comment>occupations.figure.action.long_sword_paid</comment>
+            <translation>払った長剣</translation>
+        </message>
+        <message>
+            <source>silver printed on the space</source>
+            <comment>occupations.figure.action.printed_silver_gain</comment>
+            <translation>マスに印刷された銀貨の獲得</translation>
+        </message>
+        <message>
+            <source>Vikings printed on the space</source>
+            <comment>occupations.figure.action.printed_space_vikings</comment>
+            <translation>マスに印刷された駒数</translation>
+        </message>
+        <message>
+            <source>kinds of wood, stone and ore paid</source>
+            <comment>occupations.figure.action.resource_kinds_paid</comment>
+            <translation>払った木材・石材・鉱石の種類</translation>
+        </message>
+        <message>
+            <source>rolls made</source>
+            <comment>occupations.figure.action.rolls_used</comment>
+            <translation>振った回数</translation>
+        </message>
+        <message>
+            <source>spears paid</source>
+            <comment>occupations.figure.action.spear_paid</comment>
+            <translation>払った槍</translation>
+        </message>
+        <message>
+            <source>stockfish gained in it</source>
+            <comment>occupations.figure.action.stockfish_gained</comment>
+            <translation>得た干し魚</translation>
+        </message>
+        <message>
+            <source>stone gained in it</source>
+            <comment>occupations.figure.action.stone_gained</comment>
+            <translation>得た石材</translation>
+        </message>
+        <message>
+            <source>wood gained in it</source>
+            <comment>occupations.figure.action.wood_gained</comment>
+            <translation>得た木材</translation>
+        </message>
+        <message>
+            <source>wood paid</source>
+            <comment>occupations.figure.action.wood_paid</comment>
+            <translation>払った木材</translation>
+        </message>
+        <message>
+            <source>Vikings coming back at once</source>
+            <comment>occupations.figure.event.count</comment>
+            <translation>一度に戻る駒</translation>
+        </message>
+        <message>
+            <source>exploration boards</source>
+            <comment>occupations.figure.exploration_boards.owned</comment>
+            <translation>探険ボード</translation>
+        </message>
+        <message>
+            <source>game meat served</source>
+            <comment>occupations.figure.feast.game_meat_used</comment>
+            <translation>出した狩猟肉</translation>
+        </message>
+        <message>
+            <source>stockfish served</source>
+            <comment>occupations.figure.feast.stockfish_used</comment>
+            <translation>出した干し魚</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <comment>occupations.figure.game.players</comment>
+            <translation>プレイヤー</translation>
+        </message>
+        <message>
+            <source>stone houses and long houses</source>
+            <comment>occupations.figure.houses.stone_or_long</comment>
+            <translation>石造家屋とロングハウス</translation>
+        </message>
+        <message>
+            <source>income of all boards</source>
+            <comment>occupations.figure.income.total</comment>
+            <translation>全ボードの収入</translation>
+        </message>
+        <message>
+            <source>placements in column 2 this round</source>
+            <comment>occupations.figure.round.two_viking_placements</comment>
+            <translation>このラウンドの2列目への配置</translation>
+        </message>
+        <message>
+            <source>ore you loaded on ships</source>
+            <comment>occupations.figure.ships.added_ore</comment>
+            <translation>船に積んだ鉱石</translation>
+        </message>
+        <message>
+            <source>sets of whaling boat, knarr and longship</source>
+            <comment>occupations.figure.ships.complete_sets</comment>
+            <translation>捕鯨船・商船・ドラゴン船の組</translation>
+        </message>
+        <message>
+            <source>knarrs</source>
+            <comment>occupations.figure.ships.knarr</comment>
+            <translation>商船</translation>
+        </message>
+        <message>
+            <source>knarrs and longships</source>
+            <comment>occupations.figure.ships.large</comment>
+            <translation>商船とドラゴン船</translation>
+        </message>
+        <message>
+            <source>longships</source>
+            <comment>occupations.figure.ships.longship</comment>
+            <translation>ドラゴン船</translation>
+        </message>
+        <message>
+            <source>longships with 2 or more ore</source>
+            <comment>occupations.figure.ships.longships_with_2_ore</comment>
+            <translation>鉱石2個以上のドラゴン船</translation>
+        </message>
+        <message>
+            <source>whaling boats</source>
+            <comment>occupations.figure.ships.whaling_boat</comment>
+            <translation>捕鯨船</translation>
+        </message>
+        <message>
+            <source>special tiles, in supply and on boards</source>
+            <comment>occupations.figure.special_tiles.owned</comment>
+            <translation>手元とボード上の特殊タイル</translation>
+        </message>
+        <message>
+            <source>kinds of animals in the stable</source>
+            <comment>occupations.figure.stable.kinds</comment>
+            <translation>畜舎の家畜の種類</translation>
+        </message>
+        <message>
+            <source>sheep in the stable</source>
+            <comment>occupations.figure.stable.sheep</comment>
+            <translation>畜舎の羊</translation>
+        </message>
+        <message>
+            <source>in supply, %1</source>
+            <comment>occupations.figure.supply</comment>
+            <extracomment>%1 is a good.</extracomment>
+            <translation>手元の%1</translation>
+        </message>
+        <message>
+            <source>pairs of game meat and whale meat in supply</source>
+            <comment>occupations.figure.supply.meat_pairs</comment>
+            <translation>手元の狩猟肉と鯨肉の組</translation>
+        </message>
+        <message>
+            <source>peas in supply, up to 8 in all</source>
+            <comment>occupations.figure.supply.peas_to_double</comment>
+            <translation>手元のエンドウ豆（合計8個まで）</translation>
+        </message>
+        <message>
+            <source>kinds of red goods and animals in supply</source>
+            <comment>occupations.figure.supply.red_kinds</comment>
+            <translation>手元の赤い物品と家畜の種類</translation>
+        </message>
+        <message>
+            <source>your Vikings in column 2</source>
+            <comment>occupations.figure.vikings.column_2</comment>
+            <translation>2列目の自分の駒</translation>
+        </message>
+        <message>
+            <source>your Vikings in column 3</source>
+            <comment>occupations.figure.vikings.column_3</comment>
+            <translation>3列目の自分の駒</translation>
+        </message>
+        <message>
+            <source>your Vikings on crafting spaces</source>
+            <comment>occupations.figure.vikings.on_crafting</comment>
+            <translation>工芸のマスの自分の駒</translation>
+        </message>
+        <message>
+            <source>Vikings on your Thing square</source>
+            <comment>occupations.figure.vikings.thing_square</comment>
+            <translation>シング広場の自分の駒</translation>
+        </message>
+        <message>
+            <source>long swords, and spears and bows half each (rounded up)</source>
+            <comment>occupations.figure.weapons.off_a_longship</comment>
+            <translation>長剣、槍と弓は半分（端数切り上げ）</translation>
+        </message>
+        <message>
+            <source>if %2 or more: %1</source>
+            <comment>occupations.if.at_least</comment>
+            <translation>%1が%2以上なら</translation>
+        </message>
+        <message>
+            <source>if %2 or fewer: %1</source>
+            <comment>occupations.if.at_most</comment>
+            <translation>%1が%2以下なら</translation>
+        </message>
+        <message>
+            <source>if exactly %2: %1</source>
+            <comment>occupations.if.exactly</comment>
+            <translation>%1がちょうど%2なら</translation>
+        </message>
+        <message>
+            <source>if it is: %1</source>
+            <comment>occupations.if.item</comment>
+            <translation>それが次のものなら: %1</translation>
+        </message>
+        <message>
+            <source>only once</source>
+            <comment>occupations.limit.once</comment>
+            <translation>1度だけ</translation>
+        </message>
+        <message>
+            <source>once an action</source>
+            <comment>occupations.limit.per_action</comment>
+            <translation>1アクションに1回</translation>
+        </message>
+        <message>
+            <source>once a phase</source>
+            <comment>occupations.limit.per_phase</comment>
+            <translation>1フェイズに1回</translation>
+        </message>
+        <message>
+            <source>for each one</source>
+            <comment>occupations.limit.per_unit</comment>
+            <translation>1個ごと</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>occupations.line</comment>
+            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, instead if you like: %2</source>
+            <comment>occupations.line.instead</comment>
+            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <translation>%1、代わりに任意: %2</translation>
+        </message>
+        <message>
+            <source>%1, you may: %2</source>
+            <comment>occupations.line.may</comment>
+            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <translation>%1、任意: %2</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>occupations.name</comment>
+            <extracomment>%1 is the number of the card, %2 its name.</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>sheep or cattle</source>
+            <comment>occupations.on.animal</comment>
+            <translation>羊か牛</translation>
+        </message>
+        <message>
+            <source>any die</source>
+            <comment>occupations.on.any</comment>
+            <translation>すべてのダイス</translation>
+        </message>
+        <message>
+            <source>any space</source>
+            <comment>occupations.on.any_space</comment>
+            <translation>すべてのマス</translation>
+        </message>
+        <message>
+            <source>building houses</source>
+            <comment>occupations.on.build_house</comment>
+            <translation>家屋の建築</translation>
+        </message>
+        <message>
+            <source>building ships</source>
+            <comment>occupations.on.build_ship</comment>
+            <translation>船の建造</translation>
+        </message>
+        <message>
+            <source>whaling boat space</source>
+            <comment>occupations.on.build_whaling_boat_space</comment>
+            <translation>捕鯨船のマス</translation>
+        </message>
+        <message>
+            <source>space of column 2</source>
+            <comment>occupations.on.column_2</comment>
+            <translation>2列目のマス</translation>
+        </message>
+        <message>
+            <source>space of column 4</source>
+            <comment>occupations.on.column_4</comment>
+            <translation>4列目のマス</translation>
+        </message>
+        <message>
+            <source>crafting</source>
+            <comment>occupations.on.crafting</comment>
+            <translation>工芸</translation>
+        </message>
+        <message>
+            <source>crafting paid with ore</source>
+            <comment>occupations.on.crafting_pays_ore</comment>
+            <translation>鉱石を払う工芸</translation>
+        </message>
+        <message>
+            <source>emigrating</source>
+            <comment>occupations.on.emigrate</comment>
+            <translation>移住</translation>
+        </message>
+        <message>
+            <source>exploring</source>
+            <comment>occupations.on.explore</comment>
+            <translation>探険</translation>
+        </message>
+        <message>
+            <source>exploring in column 1</source>
+            <comment>occupations.on.explore_column1</comment>
+            <translation>1列目の探険</translation>
+        </message>
+        <message>
+            <source>hunting game</source>
+            <comment>occupations.on.hunt</comment>
+            <translation>狩猟</translation>
+        </message>
+        <message>
+            <source>livestock market</source>
+            <comment>occupations.on.livestock_market</comment>
+            <translation>家畜市場</translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <comment>occupations.on.mountain</comment>
+            <translation>山岳</translation>
+        </message>
+        <message>
+            <source>mountain with upgrade of one good</source>
+            <comment>occupations.on.mountain_plus_single_upgrade</comment>
+            <translation>山岳と物品1個の格上げ</translation>
+        </message>
+        <message>
+            <source>overseas trading</source>
+            <comment>occupations.on.overseas</comment>
+            <translation>海外貿易</translation>
+        </message>
+        <message>
+            <source>overseas trading space of column 2</source>
+            <comment>occupations.on.overseas_column2</comment>
+            <translation>2列目の海外貿易のマス</translation>
+        </message>
+        <message>
+            <source>overseas trading space</source>
+            <comment>occupations.on.overseas_printed</comment>
+            <translation>海外貿易のマス</translation>
+        </message>
+        <message>
+            <source>pillaging</source>
+            <comment>occupations.on.pillage</comment>
+            <translation>略奪</translation>
+        </message>
+        <message>
+            <source>you played an occupation in it</source>
+            <comment>occupations.on.played_occupation</comment>
+            <translation>中で職業カードをプレイ</translation>
+        </message>
+        <message>
+            <source>plundering</source>
+            <comment>occupations.on.plunder</comment>
+            <translation>恐喝</translation>
+        </message>
+        <message>
+            <source>raiding</source>
+            <comment>occupations.on.raid</comment>
+            <translation>襲撃</translation>
+        </message>
+        <message>
+            <source>needs a longship</source>
+            <comment>occupations.on.requires_longship</comment>
+            <translation>ドラゴン船が必要</translation>
+        </message>
+        <message>
+            <source>laying a snare</source>
+            <comment>occupations.on.snare</comment>
+            <translation>罠の設置</translation>
+        </message>
+        <message>
+            <source>stone house or long house</source>
+            <comment>occupations.on.stone_or_long</comment>
+            <translation>石造家屋かロングハウス</translation>
+        </message>
+        <message>
+            <source>upgrading 3 or 4 goods by one step</source>
+            <comment>occupations.on.upgrade_3_or_4</comment>
+            <translation>物品3〜4個の1段階の格上げ</translation>
+        </message>
+        <message>
+            <source>you used a longship in it</source>
+            <comment>occupations.on.uses_longship</comment>
+            <translation>中でドラゴン船を使用</translation>
+        </message>
+        <message>
+            <source>your Vikings’ action</source>
+            <comment>occupations.on.viking_action</comment>
+            <translation>自分のヴァイキングのアクション</translation>
+        </message>
+        <message>
+            <source>weekly market</source>
+            <comment>occupations.on.weekly_market</comment>
+            <translation>週市</translation>
+        </message>
+        <message>
+            <source>whaling</source>
+            <comment>occupations.on.whaling</comment>
+            <translation>捕鯨</translation>
+        </message>
+        <message>
+            <source>all rolls of the action: +%1</source>
+            <comment>occupations.op.add_to_rolls</comment>
+            <translation>このアクションの全出目+%1</translation>
+        </message>
+        <message>
+            <source>the special tiles with the highest sword value in the stock take %1 less</source>
+            <comment>occupations.op.best_special_less</comment>
+            <translation>ストックで剣値が最高の特殊タイルは−%1</translation>
+        </message>
+        <message>
+            <source>by %1, all that are reached: %2</source>
+            <comment>occupations.op.by_figure.all</comment>
+            <translation>%1に応じ、達したすべての段: %2</translation>
+        </message>
+        <message>
+            <source>by %1, the highest reached: %2</source>
+            <comment>occupations.op.by_figure.at_least</comment>
+            <translation>%1に応じ、達した最高の段: %2</translation>
+        </message>
+        <message>
+            <source>by %1, the lowest not exceeded: %2</source>
+            <comment>occupations.op.by_figure.at_most</comment>
+            <translation>%1に応じ、超えない最低の段: %2</translation>
+        </message>
+        <message>
+            <source>by exact number of %1: %2</source>
+            <comment>occupations.op.by_figure.exact</comment>
+            <translation>%1のちょうどの数に応じて: %2</translation>
+        </message>
+        <message>
+            <source>%2 less: %1</source>
+            <comment>occupations.op.discount</comment>
+            <translation>−%2: %1</translation>
+        </message>
+        <message>
+            <source>%2 less if %3 or more are asked for: %1</source>
+            <comment>occupations.op.discount.least</comment>
+            <translation>%3以上のとき−%2: %1</translation>
+        </message>
+        <message>
+            <source>every face-up exploration board may be claimed with any ship</source>
+            <comment>occupations.op.explore_any</comment>
+            <translation>表の探険ボードをどの船でも獲得できる</translation>
+        </message>
+        <message>
+            <source>one of the goods may climb two steps</source>
+            <comment>occupations.op.extra_step</comment>
+            <translation>うち1個は2段階格上げできる</translation>
+        </message>
+        <message>
+            <source>fewer Vikings needed by %1: %2</source>
+            <comment>occupations.op.fewer_vikings</comment>
+            <translation>%1に応じて必要な駒が減る: %2</translation>
+        </message>
+        <message>
+            <source>put on a slot of your shed: %1</source>
+            <comment>occupations.op.fill_shed</comment>
+            <translation>自分の倉庫に置く: %1</translation>
+        </message>
+        <message>
+            <source>lay food of this feast in your houses: %1</source>
+            <comment>occupations.op.food_to_houses</comment>
+            <translation>この饗宴で出した物品を自分の家屋に置く: %1</translation>
+        </message>
+        <message>
+            <source>receive one more of a good (no animal) of which you have exactly 3 in supply</source>
+            <comment>occupations.op.fourth</comment>
+            <translation>手元にちょうど3個ある物品（家畜以外）を1個獲得</translation>
+        </message>
+        <message>
+            <source>receive for each (%2): %1</source>
+            <comment>occupations.op.gain.each</comment>
+            <translation>獲得（%2の数だけ）: %1</translation>
+        </message>
+        <message>
+            <source>give up with its ore: %1</source>
+            <comment>occupations.op.give_ship</comment>
+            <translation>鉱石ごと手放す: %1</translation>
+        </message>
+        <message>
+            <source>do the action without Vikings: %1</source>
+            <comment>occupations.op.grant</comment>
+            <translation>駒なしでアクションを行う: %1</translation>
+        </message>
+        <message>
+            <source>do the action without Vikings: %1, 1 silver less for each: %2</source>
+            <comment>occupations.op.grant.off</comment>
+            <translation>駒なしでアクションを行う: %1、銀貨−1（%2の数だけ）</translation>
+        </message>
+        <message>
+            <source>upgrade, up to %1: %2</source>
+            <comment>occupations.op.improve.kinds</comment>
+            <translation>格上げ、最大%1個: %2</translation>
+        </message>
+        <message>
+            <source>upgrade orange goods, up to: %1</source>
+            <comment>occupations.op.improve.orange</comment>
+            <translation>オレンジの物品の格上げ、最大: %1個</translation>
+        </message>
+        <message>
+            <source>turn goods over, up to: %1</source>
+            <comment>occupations.op.improve.over</comment>
+            <translation>物品を裏返す、最大: %1個</translation>
+        </message>
+        <message>
+            <source>upgrade goods of one kind, up to: %1</source>
+            <comment>occupations.op.improve.same</comment>
+            <translation>同じ種類の物品の格上げ、最大: %1個</translation>
+        </message>
+        <message>
+            <source>upgrade goods by up to %2 steps, up to: %1</source>
+            <comment>occupations.op.improve.steps</comment>
+            <translation>物品の最大%2段階の格上げ、最大: %1個</translation>
+        </message>
+        <message>
+            <source>for 1 silver each move a good one colour up and one box to the left, once for each: %1</source>
+            <comment>occupations.op.improve.up_left</comment>
+            <translation>銀貨1枚ごとに物品を1色上・1つ左へ移す（%1の数まで）</translation>
+        </message>
+        <message>
+            <source>move an orange good up to %1 times one colour up and one box to the right</source>
+            <comment>occupations.op.improve.up_right</comment>
+            <translation>オレンジの物品1個を1色上・1つ右へ最大%1回移す</translation>
+        </message>
+        <message>
+            <source>knarrs serve as longships</source>
+            <comment>occupations.op.knarrs_as_longships</comment>
+            <translation>商船をドラゴン船として使える</translation>
+        </message>
+        <message>
+            <source>receive 1 ore for each longship, to be laid on your home or exploration boards at once</source>
+            <comment>occupations.op.lay_ore</comment>
+            <translation>ドラゴン船1隻につき鉱石1個を獲得し、すぐホームか探険ボードに置く</translation>
+        </message>
+        <message>
+            <source>may lie lengthwise, up to %2: %1</source>
+            <comment>occupations.op.lengthwise</comment>
+            <translation>横長に置ける数%2: %1</translation>
+        </message>
+        <message>
+            <source>green goods may be taken, for %1 less than their blue side</source>
+            <comment>occupations.op.loot_green</comment>
+            <translation>緑の物品も取れる（青の面より−%1）</translation>
+        </message>
+        <message>
+            <source>up to %1</source>
+            <comment>occupations.op.most_rolls</comment>
+            <translation>最大%1回</translation>
+        </message>
+        <message>
+            <source>serve no mead at this feast</source>
+            <comment>occupations.op.no_mead</comment>
+            <translation>この饗宴で蜂蜜酒を出さない</translation>
+        </message>
+        <message>
+            <source>give up 1 ore from a longship</source>
+            <comment>occupations.op.ore_off</comment>
+            <translation>ドラゴン船の鉱石1個を手放す</translation>
+        </message>
+        <message>
+            <source>pay %1 silver, 1 less for each: %2</source>
+            <comment>occupations.op.pay.less</comment>
+            <translation>銀貨%1枚を支払う（次の1個につき−1: %2）</translation>
+        </message>
+        <message>
+            <source>pay silver equal to the round</source>
+            <comment>occupations.op.pay.round</comment>
+            <translation>ラウンド数の銀貨を支払う</translation>
+        </message>
+        <message>
+            <source>play an occupation</source>
+            <comment>occupations.op.play_one</comment>
+            <translation>職業カードを1枚プレイ</translation>
+        </message>
+        <message>
+            <source>with %2 or more: %1</source>
+            <comment>occupations.op.require.at_least</comment>
+            <translation>%1が%2以上</translation>
+        </message>
+        <message>
+            <source>with exactly %2: %1</source>
+            <comment>occupations.op.require.exactly</comment>
+            <translation>%1がちょうど%2</translation>
+        </message>
+        <message>
+            <source>take 1 Viking back from each space that you occupy in column %1</source>
+            <comment>occupations.op.return_each</comment>
+            <translation>自分が使用中の%1列目の各マスから駒1個を戻す</translation>
+        </message>
+        <message>
+            <source>take 1 Viking back from a space, then for silver equal to the round a second from there</source>
+            <comment>occupations.op.return_from</comment>
+            <translation>マスから駒1個を戻し、ラウンド数の銀貨でそこから2個目も戻せる</translation>
+        </message>
+        <message>
+            <source>take 1 Viking back from this space</source>
+            <comment>occupations.op.return_here</comment>
+            <translation>このマスから駒1個を戻す</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <comment>occupations.op.roll.less</comment>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <comment>occupations.op.roll.more</comment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>hold the phase for yourself alone: %1</source>
+            <comment>occupations.op.run_phase</comment>
+            <translation>自分だけフェイズを行う: %1</translation>
+        </message>
+        <message>
+            <source>hold the bonus phase for your home board alone</source>
+            <comment>occupations.op.run_phase.home</comment>
+            <translation>ホームボードだけでボーナスフェイズを行う</translation>
+        </message>
+        <message>
+            <source>hold the bonus phase for your houses alone</source>
+            <comment>occupations.op.run_phase.houses</comment>
+            <translation>自分の家屋だけでボーナスフェイズを行う</translation>
+        </message>
+        <message>
+            <source>build: %1</source>
+            <comment>occupations.op.ship.built</comment>
+            <translation>建造: %1</translation>
+        </message>
+        <message>
+            <source>receive a longship that takes %1 ore from supply aboard</source>
+            <comment>occupations.op.ship.loaded</comment>
+            <translation>手元の鉱石%1個を積んだドラゴン船を獲得</translation>
+        </message>
+        <message>
+            <source>receive as many as there are berths, up to %1: %2</source>
+            <comment>occupations.op.ships</comment>
+            <translation>空き停泊所の数まで獲得（最大%1）: %2</translation>
+        </message>
+        <message>
+            <source>spears serve as long swords</source>
+            <comment>occupations.op.spears_as_swords</comment>
+            <translation>槍を長剣として使える</translation>
+        </message>
+        <message>
+            <source>the strength may be divided over %1 tiles</source>
+            <comment>occupations.op.split_loot</comment>
+            <translation>力をタイル%1枚に分けられる</translation>
+        </message>
+        <message>
+            <source>take 1 from a mountain strip, only: %1</source>
+            <comment>occupations.op.strip_only</comment>
+            <translation>山岳タイルから1個（次のみ）: %1</translation>
+        </message>
+        <message>
+            <source>take from any board into supply: %1, its hole is filled with: %2</source>
+            <comment>occupations.op.swap_special</comment>
+            <translation>ボードから手元へ: %1、その跡を埋める: %2</translation>
+        </message>
+        <message>
+            <source>cards that work after a harvest work now</source>
+            <comment>occupations.op.tell.after</comment>
+            <translation>収穫後のカードも働く</translation>
+        </message>
+        <message>
+            <source>this counts as a harvest</source>
+            <comment>occupations.op.tell.during</comment>
+            <translation>収穫とみなす</translation>
+        </message>
+        <message>
+            <source>receive weapons until you have %1 of each</source>
+            <comment>occupations.op.top_up</comment>
+            <translation>各武器が%1枚になるまで獲得</translation>
+        </message>
+        <message>
+            <source>take ore that you loaded off a ship into supply</source>
+            <comment>occupations.op.unload</comment>
+            <translation>船に積んだ鉱石を手元に戻す</translation>
+        </message>
+        <message>
+            <source>use a free space of column %1 directly above or below one of yours, without Vikings</source>
+            <comment>occupations.op.use_space.beside</comment>
+            <translation>自分の駒の真上か真下の%1列目の空きマスを駒なしで使う</translation>
+        </message>
+        <message>
+            <source>use an occupied space of column %1 without Vikings, none comes back</source>
+            <comment>occupations.op.use_space.occupied</comment>
+            <translation>%1列目の使用中のマスを駒なしで使う（駒は戻らない）</translation>
+        </message>
+        <message>
+            <source>draw weapon cards: %1</source>
+            <comment>occupations.op.weapons</comment>
+            <translation>武器カードを引く: %1枚</translation>
+        </message>
+        <message>
+            <source>wood may be laid on single cells</source>
+            <comment>occupations.op.wood_in_houses</comment>
+            <translation>木材を1マスに置ける</translation>
+        </message>
+        <message>
+            <source>each counts %2: %1</source>
+            <comment>occupations.op.worth</comment>
+            <translation>1個の値が%2: %1</translation>
+        </message>
+        <message>
+            <source>actions</source>
+            <comment>occupations.phase.actions</comment>
+            <translation>アクション</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <comment>occupations.phase.bonus</comment>
+            <translation>ボーナス</translation>
+        </message>
+        <message>
+            <source>animal breeding</source>
+            <comment>occupations.phase.breeding</comment>
+            <translation>家畜の繁殖</translation>
+        </message>
+        <message>
+            <source>feast</source>
+            <comment>occupations.phase.feast</comment>
+            <translation>饗宴</translation>
+        </message>
+        <message>
+            <source>harvest</source>
+            <comment>occupations.phase.harvest</comment>
+            <translation>収穫</translation>
+        </message>
+        <message>
+            <source>income</source>
+            <comment>occupations.phase.income</comment>
+            <translation>収入</translation>
+        </message>
+        <message>
+            <source>new weapon</source>
+            <comment>occupations.phase.new_weapon</comment>
+            <translation>新しい武器</translation>
+        </message>
+        <message>
+            <source>round without harvest</source>
+            <comment>occupations.phase.no_harvest</comment>
+            <translation>収穫のないラウンド</translation>
+        </message>
+        <message>
+            <source>scoring</source>
+            <comment>occupations.phase.scoring</comment>
+            <translation>得点計算</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <comment>occupations.row</comment>
+            <extracomment>%1 is a number of something, %2 what it brings.</extracomment>
+            <translation>%1→%2</translation>
+        </message>
+        <message>
+            <source>(%1)</source>
+            <comment>occupations.way</comment>
+            <extracomment>One way of a choice, in brackets.</extracomment>
+            <translation>（%1）</translation>
+        </message>
+        <message>
+            <source>On the next ship you get: %1</source>
+            <comment>occupations.when.acquire_ship</comment>
+            <translation>次に得る船（%1）</translation>
+        </message>
+        <message>
+            <source>After the action: %1</source>
+            <comment>occupations.when.action.after</comment>
+            <translation>アクション後（%1）</translation>
+        </message>
+        <message>
+            <source>Before the action: %1</source>
+            <comment>occupations.when.action.before</comment>
+            <translation>アクション前（%1）</translation>
+        </message>
+        <message>
+            <source>Cost of the action: %1</source>
+            <comment>occupations.when.action.cost</comment>
+            <translation>アクションのコスト（%1）</translation>
+        </message>
+        <message>
+            <source>During the action: %1</source>
+            <comment>occupations.when.action.during</comment>
+            <translation>アクション中（%1）</translation>
+        </message>
+        <message>
+            <source>Instead of the action: %1</source>
+            <comment>occupations.when.action.instead</comment>
+            <translation>アクションの代わり（%1）</translation>
+        </message>
+        <message>
+            <source>For the action: %1</source>
+            <comment>occupations.when.action.rule</comment>
+            <translation>アクションのルール（%1）</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <comment>occupations.when.anytime</comment>
+            <translation>いつでも</translation>
+        </message>
+        <message>
+            <source>House whose bonus is exactly one good</source>
+            <comment>occupations.when.bonus.instead</comment>
+            <translation>ボーナスが物品1個だけの家屋</translation>
+        </message>
+        <message>
+            <source>On building: %1</source>
+            <comment>occupations.when.build_house</comment>
+            <translation>建築時（%1）</translation>
+        </message>
+        <message>
+            <source>On building: %1</source>
+            <comment>occupations.when.build_ship</comment>
+            <translation>建造時（%1）</translation>
+        </message>
+        <message>
+            <source>After failure: %1</source>
+            <comment>occupations.when.dice.failure</comment>
+            <translation>失敗後（%1）</translation>
+        </message>
+        <message>
+            <source>Loot: %1</source>
+            <comment>occupations.when.dice.loot</comment>
+            <translation>戦利品（%1）</translation>
+        </message>
+        <message>
+            <source>Every roll: %1</source>
+            <comment>occupations.when.dice.roll</comment>
+            <translation>ダイスの出目（%1）</translation>
+        </message>
+        <message>
+            <source>Number of rolls: %1</source>
+            <comment>occupations.when.dice.setup</comment>
+            <translation>ダイスを振る回数（%1）</translation>
+        </message>
+        <message>
+            <source>Paying for a roll: %1</source>
+            <comment>occupations.when.dice.spend</comment>
+            <translation>出目への支払い（%1）</translation>
+        </message>
+        <message>
+            <source>After success: %1</source>
+            <comment>occupations.when.dice.success</comment>
+            <translation>成功後（%1）</translation>
+        </message>
+        <message>
+            <source>On drawing an occupation</source>
+            <comment>occupations.when.draw_occupation.instead</comment>
+            <translation>職業カードを引くとき</translation>
+        </message>
+        <message>
+            <source>When the mountain strips move on</source>
+            <comment>occupations.when.mountain_item.removed_in_phase_11</comment>
+            <translation>山岳タイルの更新時</translation>
+        </message>
+        <message>
+            <source>On taking from a mountain strip</source>
+            <comment>occupations.when.mountain_item.taken</comment>
+            <translation>山岳タイルから取るとき</translation>
+        </message>
+        <message>
+            <source>After the phase: %1</source>
+            <comment>occupations.when.phase.after</comment>
+            <translation>フェイズ後（%1）</translation>
+        </message>
+        <message>
+            <source>Before the phase: %1</source>
+            <comment>occupations.when.phase.before</comment>
+            <translation>フェイズ前（%1）</translation>
+        </message>
+        <message>
+            <source>In the phase: %1</source>
+            <comment>occupations.when.phase.during</comment>
+            <translation>フェイズ中（%1）</translation>
+        </message>
+        <message>
+            <source>Instead of the phase: %1</source>
+            <comment>occupations.when.phase.instead</comment>
+            <translation>フェイズの代わり（%1）</translation>
+        </message>
+        <message>
+            <source>For the phase: %1</source>
+            <comment>occupations.when.phase.rule</comment>
+            <translation>フェイズのルール（%1）</translation>
+        </message>
+        <message>
+            <source>On serving at the feast: %1</source>
+            <comment>occupations.when.place.banquet</comment>
+            <translation>饗宴に出すとき（%1）</translation>
+        </message>
+        <message>
+            <source>On laying on an exploration board: %1</source>
+            <comment>occupations.when.place.exploration</comment>
+            <translation>探険ボードに置くとき（%1）</translation>
+        </message>
+        <message>
+            <source>On laying on the home board: %1</source>
+            <comment>occupations.when.place.home</comment>
+            <translation>ホームボードに置くとき（%1）</translation>
+        </message>
+        <message>
+            <source>On laying in a stone or long house: %1</source>
+            <comment>occupations.when.place.house</comment>
+            <translation>石造家屋・ロングハウスに置くとき（%1）</translation>
+        </message>
+        <message>
+            <source>Your stone and long houses</source>
+            <comment>occupations.when.place.rule</comment>
+            <translation>自分の石造家屋・ロングハウス</translation>
+        </message>
+        <message>
+            <source>When played</source>
+            <comment>occupations.when.play</comment>
+            <translation>プレイ時</translation>
+        </message>
+        <message>
+            <source>On receiving: %1</source>
+            <comment>occupations.when.receive</comment>
+            <translation>獲得時（%1）</translation>
+        </message>
+        <message>
+            <source>On receiving 2 at once: %1</source>
+            <comment>occupations.when.receive_two</comment>
+            <translation>一度に2個の獲得時（%1）</translation>
+        </message>
+        <message>
+            <source>When Vikings enter or leave the Thing square</source>
+            <comment>occupations.when.thing_square</comment>
+            <translation>シング広場の駒が増減したとき</translation>
+        </message>
+        <message>
+            <source>As soon as it holds</source>
+            <comment>occupations.when.threshold</comment>
+            <translation>条件を満たした時点</translation>
+        </message>
+        <message>
+            <source>When Vikings come back in the action phase</source>
+            <comment>occupations.when.vikings_return</comment>
+            <translation>アクションフェイズでヴァイキング駒が戻るとき</translation>
         </message>
     </context>
     <context>

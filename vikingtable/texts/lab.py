@@ -56,6 +56,7 @@ TEXTS: dict[str, Text] = {
     "lab.hand.holding": "In hand: %1",
     "lab.hand.how": "Move it over the board; click or press Enter to place it.",
     "lab.hand.places": "%1 – places: %2 (turned too: %3)",
+    "lab.hand.more": "%1 (and %2 more)",
     "lab.hand.turn_left": "Turn left",
     "lab.hand.turn_left.tip": "Turn the tile left (Shift+R)",
     "lab.hand.turn_right": "Turn right",
@@ -77,6 +78,8 @@ TEXTS: dict[str, Text] = {
     "lab.hint.placed": Plural("%n tile on the board", "%n tiles on the board"),
     "lab.hint.placed.how": "Drag tiles to move them; Delete takes one back to the tray.",
     "lab.hint.wrong": Plural("%n tile breaks a rule", "%n tiles break a rule"),
+    "lab.hint.proposal": Plural("%n tile is proposed", "%n tiles are proposed"),
+    "lab.hint.proposal.how": "Click a ghost to accept it, or accept all at the side.",
     "lab.hint.draw": "Draw the board",
     "lab.hint.draw.how": "Choose what to paint at the side, then click or drag over cells.",
     # Messages
@@ -153,7 +156,7 @@ TEXTS: dict[str, Text] = {
     # Tiles on the board
     "lab.placed.title": "On the board",
     "lab.placed.none": "Nothing lies on the board yet.",
-    "lab.placed.line": "%1 (%2, %3)",
+    "lab.placed.line": "%1 (%2, %3)",
     "lab.placed.wrong": "%1: %2",
     "lab.placed.pick_up": "Pick up",
     "lab.placed.pick_up.tip": "Take the tile in hand, to place it elsewhere",
@@ -270,6 +273,7 @@ TEXTS: dict[str, Text] = {
     "lab.library.remove": "Remove from the library",
     "lab.library.none": "There is no library yet. Keep the tray's shapes, or read a file.",
     "lab.library.empty": "This library is empty.",
+    "lab.library.unnamed": "%1 × %2",
     "lab.library.taken": Plural("%n shape is in the tray now.", "%n shapes are in the tray now."),
     "lab.library.kept": Plural("%n shape is kept.", "%n shapes are kept."),
     "lab.library.was_read": "Library read: %1 (shapes: %2)",
@@ -349,6 +353,7 @@ NOTES: dict[str, str] = {
     "lab.tray.name": "For screen readers.",
     "lab.tray.head.single": "Heading over silver, ore and wood, which cover one cell each.",
     "lab.hand.places": "%1: a tile; %2, %3: numbers of legal placements.",
+    "lab.hand.more": "%1: a sentence that says why a tile does not fit; %2: how many more there are.",
     "lab.hand.take_back": "From the board to the tray.",
     "lab.did.place": "After “Undo:”; so are all of lab.did.",
     "lab.did.board": "%1: a board.",
@@ -358,5 +363,6 @@ NOTES: dict[str, str] = {
     "lab.draw.track": "Income track, numbered from 1.",
     "lab.draw.import": "Button that imports a board from a text grid.",
     "lab.import.help": "The signs o - # . i * stay as they are.",
+    "lab.library.unnamed": "Stands for the name of a shape that has none: width and height in cells.",
     "lab.error.draft": "%1: sentences that say why.",
 }

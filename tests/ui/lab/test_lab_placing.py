@@ -314,8 +314,9 @@ def test_counts_change_in_the_tray_by_key(person):
     person.tray.setFocus(Qt.FocusReason.TabFocusReason)
     person.tray.set_current_spot("chest")
     person.key(Qt.Key.Key_Minus)
-    assert person.model.active.left("chest") == 0
-    person.key(Qt.Key.Key_Plus)
+    assert person.model.active.left("chest") == 1
+    person.key(Qt.Key.Key_Minus)
+    assert person.model.active.left("chest") == 1
     person.key(Qt.Key.Key_Plus)
     assert person.model.active.left("chest") == 2
     assert "chest, left: 2" in person.tray.accessibleName()

@@ -150,7 +150,7 @@ def test_rules_are_switched_off_and_on(person):
     assert head == "2 tiles break a rule"
     assert text == "Green must not touch green."
     lines = [person.page.tiles_panel.list.item(row).text() for row in range(2)]
-    assert lines[0] == "Oil (11, 9): Green must not touch green."
+    assert lines[0] == "Oil (11,\N{NO-BREAK SPACE}9): Green must not touch green."
 
 
 def _hand_texts(person):

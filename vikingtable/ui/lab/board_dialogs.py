@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QTextCursor
-from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QSpinBox, QWidget
 
 from vikingtable.saves.files import read_bytes
 from vikingtable.saves.model import SaveError
@@ -11,8 +11,9 @@ from vikingtable.ui import files
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import drawing, exchange
 from vikingtable.ui.lab.document import LabError
+from vikingtable.ui.lab.fields import LabDialog
 from vikingtable.ui.settings import Settings
-from vikingtable.ui.widgets import Speaking, button, hbox, label, primary_button, restyled, vbox
+from vikingtable.ui.widgets import button, hbox, label, primary_button, restyled, vbox
 
 #: The example in the dialog, which is a board of its own.
 EXAMPLE = """o-o-io
@@ -32,8 +33,10 @@ def grid_fault(fault: LayoutError) -> str:
     return say(fault.message)
 
 
-class NewBoardDialog(Speaking, QDialog):
+class NewBoardDialog(LabDialog):
     """Asks for width and height of a new board."""
+
+    smallest = QSize(420, 200)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,16 +51,12 @@ class NewBoardDialog(Speaking, QDialog):
         grid.addWidget(self.columns, 0, 1)
         grid.addWidget(self._rows_label, 1, 0)
         grid.addWidget(self.rows, 1, 1)
-        self.accept_button, self.cancel_button = primary_button("check"), button()
+        self.accept_button, self.cancel_button = primary_button(), button()
         buttons = hbox(None, self.cancel_button, self.accept_button)
         self.setLayout(vbox(self._help, grid, None, buttons, margins=16, spacing=12))
         self.accept_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
         self.ready()
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for the sentence."""
-        return super().sizeHint().expandedTo(QSize(420, 200))
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("lab.new.title"))
@@ -72,8 +71,10 @@ class NewBoardDialog(Speaking, QDialog):
         return drawing.blank(self.columns.value(), self.rows.value())
 
 
-class ImportDialog(Speaking, QDialog):
+class ImportDialog(LabDialog):
     """Asks for a text grid, and says line and column of the first fault while it is typed."""
+
+    smallest = QSize(620, 560)
 
     def __init__(self, settings: Settings, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +88,7 @@ class ImportDialog(Speaking, QDialog):
         self._facts = label("soft", wrap=True)
         self.file_button, self.example_button = button("open"), button("hint")
         self.show_fault = button("target", flat=True)
-        self.accept_button, self.cancel_button = primary_button("check"), button()
+        self.accept_button, self.cancel_button = primary_button(), button()
         box = vbox(
             self._help,
             hbox(self.file_button, self.example_button, None),
@@ -110,10 +111,6 @@ class ImportDialog(Speaking, QDialog):
         self.cancel_button.clicked.connect(self.reject)
         self.ready()
         self._check()
-
-    def sizeHint(self) -> QSize:
-        """Room for a board of a dozen rows."""
-        return super().sizeHint().expandedTo(QSize(620, 560))
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("lab.import.title"))

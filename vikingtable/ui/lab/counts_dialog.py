@@ -1,21 +1,24 @@
 """The dialog for how many tiles there are of each kind."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QScrollArea, QSpinBox, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSpinBox, QWidget
 
 from vikingtable.ui import atlas
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.document import MAX_COUNT, Arrangement, Tile, standard_tiles
+from vikingtable.ui.lab.fields import LabDialog
 from vikingtable.ui.lab.names import tile_name, tile_symbol, tile_token
 from vikingtable.ui.lab.words import capital, word
-from vikingtable.ui.widgets import FlowLayout, Speaking, button, hbox, label, primary_button, vbox
+from vikingtable.ui.widgets import FlowLayout, button, hbox, label, primary_button, vbox
 
 _CELL = 9
 _COLUMNS = 2
 
 
-class CountsDialog(Speaking, QDialog):
+class CountsDialog(LabDialog):
     """A number for each kind of tile, or as many as wanted (the spin box's lowest value)."""
+
+    smallest = QSize(720, 560)
 
     def __init__(self, arrangement: Arrangement, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,13 +52,15 @@ class CountsDialog(Speaking, QDialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll, self._inner = scroll, inner
         self.every = button()
         self.standard = button()
         self.none = button()
         presets = FlowLayout()
         for one in (self.standard, self.every, self.none):
             presets.addWidget(one)
-        self.accept_button = primary_button("check")
+        self.accept_button = primary_button()
         self.cancel_button = button()
         self.setLayout(
             vbox(
@@ -74,10 +79,6 @@ class CountsDialog(Speaking, QDialog):
         self.cancel_button.clicked.connect(self.reject)
         self.ready()
 
-    def sizeHint(self) -> QSize:
-        """Two columns of tiles, and some rows of them."""
-        return super().sizeHint().expandedTo(QSize(720, 560))
-
     def retranslate(self) -> None:
         self.setWindowTitle(tr("lab.counts.title"))
         self._help.setText(tr("lab.counts.help"))
@@ -90,6 +91,8 @@ class CountsDialog(Speaking, QDialog):
             text = capital(word(tile_name(tile)))
             self._names[tile.piece.id].setText(text)
             self.spins[tile.piece.id].setAccessibleName(text)
+
+        self._scroll.setMinimumWidth(self._inner.minimumSizeHint().width() + 24)
 
     def restyle(self) -> None:
         for tile in self._arrangement.tiles:

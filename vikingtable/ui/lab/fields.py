@@ -1,10 +1,20 @@
 """Small fields for the lab's narrow panels: they wrap where Qt's own would be cut off."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QListWidget,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from vikingtable.ui.widgets import hbox
+from vikingtable.ui.widgets import Speaking, hbox
 
 
 def narrow(combo: QComboBox) -> None:
@@ -13,6 +23,37 @@ def narrow(combo: QComboBox) -> None:
     combo.setMinimumContentsLength(8)
     combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     combo.currentTextChanged.connect(combo.setToolTip)
+
+
+def roomy(combo: QComboBox) -> None:
+    """Make a list as wide as its longest entry; the style sheet's padding is not in Qt's own reckoning."""
+    metrics = combo.fontMetrics()
+    longest = max((metrics.horizontalAdvance(combo.itemText(at)) for at in range(combo.count())), default=0)
+    combo.setMinimumWidth(longest + 72)
+
+
+class LabDialog(Speaking, QDialog):
+    """A dialog that is never lower than its sentences need, whatever the language and the size of text."""
+
+    #: It opens at least so large, in pixels.
+    smallest = QSize(0, 0)
+
+    def sizeHint(self) -> QSize:
+        """At least `smallest`, and as high as the sentences need at that width."""
+        layout = self.layout()
+        hint = layout.totalSizeHint().expandedTo(self.smallest)
+        if layout.hasHeightForWidth():
+            hint.setHeight(max(hint.height(), layout.totalHeightForWidth(hint.width())))
+        return hint
+
+    def event(self, event: QEvent) -> bool:
+        """Fonts of the style sheet are known only when it is shown: then the height is mended."""
+        taken = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and self.layout().hasHeightForWidth():
+            needed = self.layout().totalMinimumHeightForWidth(self.width())
+            if self.height() < needed:
+                self.resize(self.width(), needed)
+        return taken
 
 
 class _Words(QLabel):
@@ -74,3 +115,32 @@ class WrappedCheck(QWidget):
     def setChecked(self, on: bool) -> None:
         """Switch it without telling anybody."""
         self.box.setChecked(on)
+
+
+class _Lines(QStyledItemDelegate):
+    """Gives a line of the list the height that its text needs; Qt's own forgets the padding of the style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        assert isinstance(view, WrappingList)
+        width = view.viewport().width()
+        room = QRect(0, 0, max(40, width - view.iconSize().width() - 40), 10_000)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        box = option.fontMetrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+        return QSize(width, max(box.height(), view.iconSize().height()) + 12)
+
+
+class WrappingList(QListWidget):
+    """A list whose lines break where they are too long."""
+
+    def __init__(self, icon: int) -> None:
+        super().__init__()
+        self.setIconSize(QSize(icon, icon))
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_Lines(self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

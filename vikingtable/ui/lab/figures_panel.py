@@ -63,7 +63,6 @@ class FiguresPanel(Speaking, QWidget):
             head.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(head, 0, column + 1)
         for number, row in enumerate(ROWS, 1):
-            self._names[row].setWordWrap(True)
             grid.addWidget(self._names[row], number, 0)
             for column, cell in enumerate(self._values[row]):
                 cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -1,7 +1,8 @@
 """The bar below the board: what is in hand and what it would do, buttons for mouse and touch, else a hint."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from vikingtable.ui import atlas
 from vikingtable.ui.i18n import say, tr
@@ -13,6 +14,8 @@ from vikingtable.ui.lab.words import capital, word
 from vikingtable.ui.widgets import Speaking, announce, hbox, label, name_button, restyled, tool_button, vbox
 
 _LATER_MS = 30
+#: Letters that shall have room beside the buttons.
+_WORDS = 34
 #: Buttons, by text key: icon.
 BUTTONS = {
     "turn_left": "rotate_left",
@@ -44,10 +47,19 @@ class HandBar(Speaking, QFrame):
         self.buttons["where"].setCheckable(True)
         for button in self.buttons.values():
             button.setIconSize(QSize(24, 24))
-        words = vbox(self._head, self._text, spacing=0)
-        row = hbox(self._picture, words, *self.buttons.values(), margins=(12, 6, 8, 6), spacing=6)
-        row.setStretch(1, 1)
-        self.setLayout(row)
+        words = QWidget()
+        words.setLayout(vbox(self._head, self._text, spacing=0))
+        told = QWidget()
+        told.setLayout(hbox(self._picture, words, spacing=6))
+        told.layout().setStretch(1, 1)
+        self._hands = QWidget()
+        self._hands.setLayout(hbox(*self.buttons.values(), spacing=6))
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._box.setContentsMargins(12, 6, 8, 6)
+        self._box.setSpacing(6)
+        self._box.addWidget(told, 1)
+        self._box.addWidget(self._hands, 0, Qt.AlignmentFlag.AlignRight)
+        self.setLayout(self._box)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_LATER_MS)
@@ -57,6 +69,7 @@ class HandBar(Speaking, QFrame):
         model.handChanged.connect(self.show_hand)
         model.ghostChanged.connect(self._soon)
         model.modeChanged.connect(self.show_hand)
+        model.proposalChanged.connect(self._soon)
         model.shadeChanged.connect(self.buttons["where"].setChecked)
         model.shadeChanged.connect(self._soon)
         self.buttons["turn_left"].clicked.connect(self._turn_left)
@@ -67,6 +80,19 @@ class HandBar(Speaking, QFrame):
         self.buttons["take_back"].clicked.connect(self.model.give_back)
         self.buttons["place"].clicked.connect(self._place)
         self.ready()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where words and buttons have no room beside each other, the buttons go below."""
+        super().resizeEvent(event)
+        narrow = self.width() < _WORDS * self.fontMetrics().averageCharWidth() + 7 * 44
+        wanted = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._box.direction() != wanted:
+            self._box.setDirection(wanted)
+            # The bar is as high without a tile in hand as with one: the board must not jump.
+            policy = self._hands.sizePolicy()
+            policy.setRetainSizeWhenHidden(narrow)
+            self._hands.setSizePolicy(policy)
+        self._soon()
 
     def _turn_left(self) -> None:
         self.model.turn(-1)
@@ -101,28 +127,41 @@ class HandBar(Speaking, QFrame):
         hand = model.hand
         for name, button in self.buttons.items():
             button.setVisible(hand is not None and (name != "take_back" or hand.source is not None))
+        self._hands.setVisible(hand is not None)
         self._picture.setVisible(hand is not None)
         role = ""
         if hand is None:
             head, text, role = self._without()
         else:
             tile = model.active.tile(hand.piece)
-            name = head = capital(word(tile_name(tile)))
+            head = capital(word(tile_name(tile)))
             self._show_picture(tile_symbol(tile))
             judgement = model.judgement
             if judgement is None:
                 text = tr("lab.hand.how")
             else:
-                text = " · ".join(say(said.message) for said in wording.told(judgement))
+                text = self._fitting([say(said.message) for said in wording.told(judgement)])
                 role = "success" if judgement.legal else "error"
             places = model.places() if model.shade else None
             if places is not None:
-                found = places[1]
-                head = tr("lab.hand.places", name, found.spots_here, found.spots)
+                longer = tr("lab.hand.places", head, places[1].spots_here, places[1].spots)
+                head = longer if self._lines(longer, self._head) == 1 else head
             self.buttons["place"].setEnabled(judgement is None or judgement.legal)
         self._head.setText(head)
         self._text.setText(text)
         restyled(self._text, "role", role)
+
+    def _fitting(self, sentences: list[str]) -> str:
+        """All sentences if two lines hold them, else the first and how many more: the bubble has them all."""
+        text = " · ".join(sentences)
+        if len(sentences) == 1 or self._lines(text, self._text) <= 2:
+            return text
+        return tr("lab.hand.more", sentences[0], len(sentences) - 1)
+
+    def _lines(self, text: str, where: QLabel) -> int:
+        metrics = where.fontMetrics()
+        room = QRect(0, 0, max(40, where.width()), 10_000)
+        return round(metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() / metrics.lineSpacing())
 
     def _show_picture(self, symbol: str | None) -> None:
         if symbol is None:
@@ -134,6 +173,8 @@ class HandBar(Speaking, QFrame):
         model = self.model
         if model.mode == "draw":
             return tr("lab.hint.draw"), tr("lab.hint.draw.how"), ""
+        if model.proposal is not None:
+            return tr("lab.hint.proposal", n=len(model.proposal.placements)), tr("lab.hint.proposal.how"), ""
         wrong = faults(model.active)
         if wrong:
             sentences = list(dict.fromkeys(say(fault.refusal.message) for fault in wrong))

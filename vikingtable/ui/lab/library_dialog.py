@@ -5,21 +5,28 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QDialog, QInputDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGridLayout,
+    QInputDialog,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
 
 from vikingtable.saves.model import SaveError
 from vikingtable.ui import atlas, files
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import libraries
 from vikingtable.ui.lab.document import MAX_NAME, LabError, Tile
+from vikingtable.ui.lab.fields import LabDialog
 from vikingtable.ui.lab.libraries import Library
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import tile_token
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.widgets import (
     Answer,
-    FlowLayout,
-    Speaking,
     ask,
     button,
     hbox,
@@ -32,8 +39,10 @@ from vikingtable.ui.widgets import (
 _ICON = 64
 
 
-class LibraryDialog(Speaking, QDialog):
+class LibraryDialog(LabDialog):
     """Works on the user's libraries at once; what it adds to the tray can be undone there."""
+
+    smallest = QSize(640, 520)
 
     def __init__(self, model: LabModel, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +64,7 @@ class LibraryDialog(Speaking, QDialog):
         self.shapes.setIconSize(QSize(_ICON, _ICON))
         self.shapes.setGridSize(QSize(_ICON + 56, _ICON + 40))
         self.shapes.setWordWrap(True)
+        self.shapes.setMinimumHeight(2 * (_ICON + 40))
         self._empty = label("soft", wrap=True)
         self.take = button("hand")
         self.keep = button("save")
@@ -63,9 +73,11 @@ class LibraryDialog(Speaking, QDialog):
         self.close_button = button()
         row = hbox(self.library, self.new, self.delete, spacing=6)
         row.setStretch(0, 1)
-        actions = FlowLayout()
-        for one in (self.take, self.keep, self.remove, self.read, self.share):
-            actions.addWidget(one)
+        actions = QGridLayout()
+        actions.setSpacing(8)
+        for number, one in enumerate((self.take, self.remove, self.read, self.share)):
+            actions.addWidget(one, number // 2, number % 2)
+        actions.addWidget(self.keep, 2, 0, 1, 2)
         box = vbox(
             self._help,
             self._library_label,
@@ -93,10 +105,6 @@ class LibraryDialog(Speaking, QDialog):
         self.close_button.clicked.connect(self.accept)
         self._load()
         self.ready()
-
-    def sizeHint(self) -> QSize:
-        """Room for some rows of shapes."""
-        return super().sizeHint().expandedTo(QSize(640, 520))
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("lab.library.title"))
@@ -140,7 +148,7 @@ class LibraryDialog(Speaking, QDialog):
         found = self.current()
         self.shapes.clear()
         for tile in found[1].shapes if found is not None else ():
-            item = QListWidgetItem(self._icon(tile), tile.name or self._size(tile))
+            item = QListWidgetItem(self._icon(tile), tile.name or self._short(tile))
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
             item.setToolTip(self._size(tile))
             self.shapes.addItem(item)
@@ -149,6 +157,9 @@ class LibraryDialog(Speaking, QDialog):
         self._empty.setVisible(not there)
         self._empty.setText(tr("lab.library.none" if found is None else "lab.library.empty"))
         self._enable()
+
+    def _short(self, tile: Tile) -> str:
+        return tr("lab.library.unnamed", tile.piece.shape.width, tile.piece.shape.height)
 
     def _size(self, tile: Tile) -> str:
         shape = tile.piece.shape

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,7 +30,7 @@ from vikingtable.ui.lab.board_dialogs import NewBoardDialog
 from vikingtable.ui.lab.counts_dialog import CountsDialog
 from vikingtable.ui.lab.document import LabError
 from vikingtable.ui.lab.draw_panel import DrawPanel
-from vikingtable.ui.lab.fields import narrow
+from vikingtable.ui.lab.fields import roomy
 from vikingtable.ui.lab.figures_panel import FiguresPanel
 from vikingtable.ui.lab.hand_bar import HandBar
 from vikingtable.ui.lab.judging import Judgement
@@ -152,6 +152,7 @@ class LabPage(Page):
             flow.addWidget(part)
 
         self.filter = QComboBox()
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._filter_label = label("title", buddy=self.filter, wrap=True)
         self.more_button = tool_button("more")
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -160,13 +161,11 @@ class LabPage(Page):
         self.more_button.setMenu(more)
         self.shape_button = button("plus", flat=True)
         tray_side = panel("panel")
-        narrow(self.filter)
         head = hbox(self._filter_label, self.more_button, spacing=2)
         head.setStretch(0, 1)
         tray_box = vbox(head, self.filter, self.tray, self.shape_button, margins=(10, 10, 6, 6), spacing=6)
         tray_box.setStretch(2, 1)
         tray_side.setLayout(tray_box)
-        tray_side.setMinimumWidth(210)
 
         self._compare_bar = panel("panel")
         self.keep_buttons = (button("check"), button("check"))
@@ -184,8 +183,7 @@ class LabPage(Page):
         middle.setMinimumWidth(320)
 
         self.stack = QStackedWidget()
-        self.stack.addWidget(self.tiles_panel)  # its list scrolls by itself
-        for part in (self.rules_panel, self.draw_panel, self.solver_panel):
+        for part in (self.tiles_panel, self.rules_panel, self.draw_panel, self.solver_panel):
             self.stack.addWidget(_Scrolling(part))
         figures_panel, tools_panel = panel("panel"), panel("panel")
         figures_panel.setLayout(vbox(self.figures))
@@ -280,6 +278,9 @@ class LabPage(Page):
         self.files.retranslate()
         self._document_changed()
 
+    def restyle(self) -> None:
+        roomy(self.filter)
+
     def _fill_filter(self) -> None:
         chosen = self.filter.currentData() or "board"
         self.filter.blockSignals(True)
@@ -289,6 +290,7 @@ class LabPage(Page):
             self.filter.addItem(capital(say(colour_name(name))) if known else tr(f"lab.tray.filter.{name}"), name)
         self.filter.setCurrentIndex(self.filter.findData(chosen))
         self.filter.blockSignals(False)
+        roomy(self.filter)
 
     def _fill_boards(self) -> None:
         active = self.model.active
@@ -604,7 +606,15 @@ class _Scrolling(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is shown needs another size: so does this."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
         width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()

@@ -8,7 +8,7 @@ from vikingtable.tiles.rules import PlacementRules
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.colour_chips import ColourChips
 from vikingtable.ui.lab.document import COLOURS
-from vikingtable.ui.lab.fields import WrappedCheck, narrow
+from vikingtable.ui.lab.fields import WrappedCheck, roomy
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.payload import MAX_GROUPS
 from vikingtable.ui.widgets import Speaking, button, emptied, hbox, label, name_button, tool_button, vbox
@@ -45,7 +45,7 @@ class RulesPanel(Speaking, QWidget):
         self._title = label("title", wrap=True)
         self.on = WrappedCheck()
         self.preset = QComboBox()
-        narrow(self.preset)
+        self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._preset_label = label("strong", buddy=self.preset)
         self._colours_label = label("strong", wrap=True)
         self.any_colour = WrappedCheck()
@@ -95,6 +95,7 @@ class RulesPanel(Speaking, QWidget):
         for index in range(self.preset.count()):
             self.preset.setItemText(index, tr(f"lab.rules.preset.{self.preset.itemData(index)}"))
         self.preset.setAccessibleName(tr("lab.rules.preset"))
+        roomy(self.preset)
         self._colours_label.setText(tr("lab.rules.colours"))
         self.any_colour.setText(tr("lab.rules.any_colour"))
         self.colours.setAccessibleName(tr("lab.rules.colours"))
@@ -105,6 +106,9 @@ class RulesPanel(Speaking, QWidget):
             check.setText(tr(f"lab.rules.{name}"))
             check.setToolTip(tr(f"lab.rules.{name}.tip"))
         self.show_rules()
+
+    def restyle(self) -> None:
+        roomy(self.preset)
 
     def show_rules(self) -> None:
         """Show the rules of the current arrangement."""

@@ -1,17 +1,18 @@
 """The dialog for an own shape: painted cell by cell, with a name, a colour and a number."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
 from vikingtable.tiles.shapes import Shape
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab.cell_grid import CellGrid
 from vikingtable.ui.lab.colour_chips import ColourChips
 from vikingtable.ui.lab.document import MAX_COUNT, MAX_NAME, MAX_SHAPE_SIDE, LabError, Tile, check_shape
-from vikingtable.ui.widgets import Speaking, button, hbox, label, primary_button, vbox
+from vikingtable.ui.lab.fields import LabDialog
+from vikingtable.ui.widgets import button, hbox, label, primary_button, vbox
 
 
-class ShapeDialog(Speaking, QDialog):
+class ShapeDialog(LabDialog):
     """Asks for a shape. ``tile`` is the one to change; ``removed`` says that it shall go."""
 
     def __init__(self, tile: Tile | None = None, parent: QWidget | None = None) -> None:
@@ -31,7 +32,7 @@ class ShapeDialog(Speaking, QDialog):
         self._count_label = label("strong", buddy=self.count)
         self._facts = label("soft")
         self._fault = label("error", wrap=True)
-        self.accept_button = primary_button("check")
+        self.accept_button = primary_button()
         self.cancel_button = button()
         self.remove_button = button("trash")
         self.remove_button.setProperty("danger", True)

@@ -1,13 +1,13 @@
 """Best fit: what to look for, how far the search is, and its arrangement to accept whole or tile by tile."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QListWidget, QListWidgetItem, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QListWidgetItem, QProgressBar, QSpinBox, QWidget
 
 from vikingtable.texts.message import msg
 from vikingtable.ui import atlas, i18n
 from vikingtable.ui.i18n import say, tr
-from vikingtable.ui.lab.fields import narrow
+from vikingtable.ui.lab.fields import WrappingList, roomy
 from vikingtable.ui.lab.fit import FitProcess, Report, Wish
 from vikingtable.ui.lab.model import LabModel, Proposal
 from vikingtable.ui.lab.names import tile_name, tile_symbol
@@ -38,7 +38,7 @@ class SolverPanel(Speaking, QWidget):
         self._stopping_ms = 0
         self._title = label("title", wrap=True)
         self.goal = QComboBox()
-        narrow(self.goal)
+        self.goal.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for goal in GOALS:
             self.goal.addItem("", goal)
         self._goal_label = label("strong", buddy=self.goal)
@@ -57,7 +57,7 @@ class SolverPanel(Speaking, QWidget):
         grid.setColumnStretch(0, 1)
         self._unlimited = label("warning", wrap=True)
         self.counts = button("cards")
-        self.start = primary_button("solver")
+        self.start = primary_button()
         self.stop = button("stop")
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
@@ -66,9 +66,7 @@ class SolverPanel(Speaking, QWidget):
         self._elapsed = label("soft")
         self._state = label("strong", wrap=True)
         self._list_label = label("strong", wrap=True)
-        self.list = QListWidget()
-        self.list.setIconSize(QSize(_ICON, _ICON))
-        self.list.setWordWrap(True)
+        self.list = WrappingList(_ICON)
         self.list.setMinimumHeight(96)
         self.accept_all = button("check")
         self.accept_tile = button("hand")
@@ -81,7 +79,6 @@ class SolverPanel(Speaking, QWidget):
             self._goal_label,
             self.goal,
             self._help,
-            grid,
             self._unlimited,
             self.counts,
             self.start,
@@ -94,6 +91,8 @@ class SolverPanel(Speaking, QWidget):
             self._list_label,
             self.list,
             actions,
+            8,
+            grid,
             None,
             margins=12,
             spacing=6,
@@ -126,6 +125,7 @@ class SolverPanel(Speaking, QWidget):
         self.goal.setAccessibleName(tr("lab.fit.goal"))
         for index, goal in enumerate(GOALS):
             self.goal.setItemText(index, tr(f"lab.fit.goal.{goal}"))
+        roomy(self.goal)
         for (name, text), spin in zip(self._labels.items(), self._spins(), strict=True):
             text.setText(tr(f"lab.fit.{name}"))
             spin.setAccessibleName(tr(f"lab.fit.{name}"))
@@ -142,6 +142,7 @@ class SolverPanel(Speaking, QWidget):
         self._show_proposal()
 
     def restyle(self) -> None:
+        roomy(self.goal)
         self._show_proposal()
 
     # The search -------------------------------------------------------------------------------------------------------

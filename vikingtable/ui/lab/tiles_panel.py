@@ -1,12 +1,13 @@
 """What lies on the board, tile by tile: a plain list for keyboard and screen reader, to pick up or take back from."""
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidgetItem, QWidget
 
 from vikingtable.texts.message import msg
 from vikingtable.ui import atlas
 from vikingtable.ui.i18n import say, tr
+from vikingtable.ui.lab.fields import WrappingList
 from vikingtable.ui.lab.judging import faults
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import tile_name, tile_symbol
@@ -16,7 +17,7 @@ from vikingtable.ui.widgets import FlowLayout, Speaking, button, label, vbox
 _ICON = 22
 
 
-class _List(QListWidget):
+class _List(WrappingList):
     """Delete takes a tile back."""
 
     deleted = Signal()
@@ -39,13 +40,9 @@ class TilesPanel(Speaking, QWidget):
         self.model = model
         self._title = label("title", wrap=True)
         self._empty = label("soft", wrap=True)
-        self.list = _List()
+        self.list = _List(_ICON)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setIconSize(QSize(_ICON, _ICON))
-        self.list.setWordWrap(True)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(120)
         self.pick_up = button("hand")
         self.take_back = button("take_back")
         self.clear = button("trash")

@@ -37,6 +37,8 @@ def shown_tiles(arrangement: Arrangement, which: str) -> tuple[Tile, ...]:
         if which == "own":
             return tile.own
         if which == "board":
+            if tile.count == 0:
+                return False
             # Wood is a tile only where an occupation says so: it shows when the rules name it.
             if colours is None:
                 return tile.piece.colour != "wood" or tile.own
@@ -134,8 +136,7 @@ class TrayView(BoardView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._fitting_columns() != self._columns:
-            self.show_tiles()
+        self.show_tiles()
 
     def _fitting_columns(self) -> int:
         return max(1, int((self.viewport().width() - _GAP) // (BOX + _GAP)))
@@ -167,7 +168,8 @@ class TrayView(BoardView):
     def _lay_out(self) -> None:
         side, line = self._sizes()
         self._columns = self._fitting_columns()
-        left, y = TRAY_ORIGIN.x() + _GAP, TRAY_ORIGIN.y() + _GAP
+        spare = max(0.0, self.viewport().width() - _GAP - self._columns * (BOX + _GAP))
+        left, y = TRAY_ORIGIN.x() + _GAP + int(spare / 2), TRAY_ORIGIN.y() + _GAP
         column, group = 0, ""
         heads: list[tuple[str, float]] = []
         for box in self._boxes.values():
@@ -187,11 +189,11 @@ class TrayView(BoardView):
             box.rect = QRectF(left + column * (side + _GAP), y, side, side + line)
             column += 1
         bottom = y + (side + line + _GAP if self._boxes else _GAP)
-        self._draw_heads(heads)
-        width = _GAP + self._columns * (side + _GAP)
+        self._draw_heads(heads, left)
+        width = min(_GAP + self._columns * (side + _GAP) + spare, max(1, self.viewport().width()))
         self.setSceneRect(QRectF(TRAY_ORIGIN.x(), TRAY_ORIGIN.y(), width, bottom - TRAY_ORIGIN.y()))
 
-    def _draw_heads(self, heads: Sequence[tuple[str, float]]) -> None:
+    def _draw_heads(self, heads: Sequence[tuple[str, float]], left: float) -> None:
         while self._heads:
             self.scene().removeItem(self._heads.pop())
         theme, dpr = look.current(), self.devicePixelRatioF()
@@ -212,7 +214,7 @@ class TrayView(BoardView):
             painter.end()
             item = QGraphicsPixmapItem(pixmap)
             still(item, 0.0)
-            item.setPos(TRAY_ORIGIN.x() + _GAP, y)
+            item.setPos(left, y)
             self.scene().addItem(item)
             self._heads.append(item)
 
@@ -415,11 +417,12 @@ class TrayView(BoardView):
         return True
 
     def _count(self, piece: str, step: int) -> None:
-        """One tile more or fewer of a kind; fewer than as many as wanted is what lies on the board."""
+        """One tile more or fewer of a kind, one at least: what there is none of would vanish under the cursor."""
         count = self.model.active.tile(piece).count
-        if count is None and step > 0:
-            return
-        self.model.set_counts({piece: self.model.active.used(piece) if count is None else max(0, count + step)})
+        if count is None:
+            count = 2 if step < 0 else None
+        if count is not None:
+            self.model.set_counts({piece: max(1, count + step)})
 
     def sizeHint(self) -> QSize:
         """Three tiles beside each other."""
