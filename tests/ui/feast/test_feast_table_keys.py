@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.feast.table_help import MakePerson, Person, holding
+from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.items import ITEM
 from vikingtable.ui.feast.picture import Target
 from vikingtable.ui.feast.view import FeastView
@@ -136,7 +137,30 @@ def test_page_down_walks_through_the_parts_of_the_table(person_at: MakePerson) -
     view = person.table.view
     view.setFocus(Qt.FocusReason.TabFocusReason)
     kinds = []
-    for _ in range(6):
+    for _ in range(7):
         person.key(Qt.Key.Key_PageDown)
         kinds.append(view.current_spot().id[0])
-    assert kinds == ["strip", "tab", "berth", "item", "card", "space"]
+    assert kinds == ["strip", "tab", "site", "berth", "item", "card", "space"]
+
+
+def test_a_tile_of_this_turn_is_taken_back_by_key(person_at: MakePerson) -> None:
+    person = person_at(1, edit=holding(oil=1))
+    choose(person, ("item", "oil"))
+    person.key(Qt.Key.Key_Return)
+    assert len(person.state.players[0].sites[0].board.placed) == 1
+    choose(person, ("site", 0))
+    assert person.table.hands.hand is not None
+    person.key(Qt.Key.Key_Delete)
+    assert person.state.players[0].sites[0].board.placed == ()
+    assert person.state.players[0].supply[ITEM["oil"]] == 1
+
+
+def test_an_answer_of_the_list_is_shown_as_a_ghost_on_the_board(person_at: MakePerson) -> None:
+    person = person_at(1, edit=holding(oil=1))
+    person.table.hint_action(acts.PlaceTile(0, 0, "oil", 8, 0))
+    ghost = person.table.scene.ghosts._hinted
+    assert ghost.isVisible()
+    cells = person.table.scene.grids[0].cell_rect(8, 0, 2, 1)
+    assert ghost.sceneBoundingRect().contains(cells)
+    person.table.hint_action(None)
+    assert not ghost.isVisible()

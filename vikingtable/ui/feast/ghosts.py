@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from vikingtable.rules.feast.boards import LAYOUTS
 from vikingtable.rules.feast.feasting import width_of
 from vikingtable.rules.feast.goods import PIECES
+from vikingtable.tiles.placement import Placement
 from vikingtable.tiles.shapes import Cell
 from vikingtable.ui import atlas
 from vikingtable.ui import theme as look
@@ -32,13 +33,22 @@ class GhostLayer:
         self._enclosed: list[Slab] = []
         self._badges = Slab(_Z_FRAMES + 1)
         self._held = Slab(_Z_HELD)
+        self._hinted = Slab(_Z_GHOST)
         self._shades: dict[int, tuple[object, Slab]] = {}
         self._proposed: list[Slab] = []
         self._bubble = QGraphicsPixmapItem()
         self._bubble.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self._bubble.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._bubble.setZValue(_Z_BUBBLE)
-        for item in (self._ghost, self._square, self._missing, self._badges, self._held, self._bubble):
+        for item in (
+            self._ghost,
+            self._square,
+            self._missing,
+            self._badges,
+            self._held,
+            self._hinted,
+            self._bubble,
+        ):
             item.hide()
             scene.addItem(item)
 
@@ -170,6 +180,23 @@ class GhostLayer:
         y = min(max(beside.top(), around.top() + 4), around.bottom() - high - 4)
         self._bubble.setPos(x, y)
         self._bubble.show()
+
+    def hint(self, seen: Seen, grid: Grid | None, placement: Placement | None) -> None:
+        """Show where an answer of the list would lay a tile; ``None``: no longer."""
+        if grid is None or placement is None:
+            self._hinted.hide()
+            return
+        sheet = atlas.shared()
+        pixels = grid.cell * seen.sharp.scale
+        piece = PIECES[placement.piece]
+        cells = placement.cells(piece.shape)
+        pixmap = sheet.ghost_pixmap(
+            cells, tile_token(piece.colour), f"feast/{piece.id}", pixels, seen.sharp.dpr, legal=True
+        )
+        left, top = min(x for x, _ in cells), min(y for _, y in cells)
+        x, y = grid.x + left * grid.cell, grid.y + top * grid.cell
+        self._hinted.put(pixmap, x, y, sheet.tile_margin(pixels), pixels, grid.cell)
+        self._hinted.show()
 
     # The floating piece -----------------------------------------------------------------------------------------------
 

@@ -197,9 +197,9 @@ def _board(part: Part, seen: Seen, grid: Grid, site: Site) -> None:
         part.draw(("slot", grid.site, number), seen, rect, (resource, filled), _slot(resource, filled), Z_CELLS + lift)
         part.at(("slot", grid.site, resource, number), rect, stop=not filled)
     if site.board is None or area is None:
-        part.at(("site", grid.site), plate, stop=False)
+        part.at(("site", grid.site), plate)
         return
-    part.at(("site", grid.site), grid.rect, stop=False)
+    part.at(("site", grid.site), grid.rect)
     layout = area.layout
     part.draw(("cells", grid.site), seen, grid.rect, (grid.kind, layout), _cells(layout, grid.cell), Z_CELLS + lift)
     pixels = grid.cell * seen.sharp.scale

@@ -12,7 +12,6 @@ from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.feasting import open_spaces, spread, width_of
 from vikingtable.rules.feast.frames import Feasting, Improving, Turn, Window
 from vikingtable.rules.feast.free import pieces_of
-from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ITEMS
 from vikingtable.rules.feast.spaces import PLACES
 from vikingtable.rules.feast.standing import vikings_needed
@@ -224,6 +223,8 @@ class FeastTable(GameTable):
             self._veiled = True
         self._picked = ()
         self.scene.preview(None)
+        if self.scene.seen is not None:
+            self.scene.ghosts.hint(self.scene.seen, None, None)
         self._show(state, change)
 
     def _show(self, state: FeastState, change: frozenset[str] | None) -> None:
@@ -324,23 +325,23 @@ class FeastTable(GameTable):
         return found
 
     def hint_action(self, action: Action | None) -> None:
-        if action is None or self.hands.hand is not None:
-            self.scene.hint(None)
+        seen = self.scene.seen
+        if seen is None:
             return
-        rect = QRectF()
+        self.scene.ghosts.hint(seen, None, None)
+        self.scene.hint(None)
+        if action is None or self.hands.hand is not None:
+            return
         if isinstance(action, acts.PlaceTile):
-            grid = next((one for one in self.scene.grids if one.site == action.site), None)
-            if grid is not None and self.seat == action.seat:
-                cells = Placement(action.piece, action.x, action.y, action.rotation, action.flipped).cells(
-                    PIECES[action.piece].shape
-                )
-                xs, ys = [x for x, _ in cells], [y for _, y in cells]
-                rect = grid.cell_rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
-        else:
-            target = next((one for one, actions in self.deeds.at.items() if action in actions), None)
-            if target is not None:
-                rect = self.scene.rect_of(target)
-        self.scene.hint(rect)
+            if self.seat == action.seat:
+                self.scene.enlarge(action.site)
+                grid = next((one for one in self.scene.grids if one.site == action.site), None)
+                placement = Placement(action.piece, action.x, action.y, action.rotation, action.flipped)
+                self.scene.ghosts.hint(seen, grid, placement)
+            return
+        target = next((one for one, actions in self.deeds.at.items() if action in actions), None)
+        if target is not None:
+            self.scene.hint(self.scene.rect_of(target))
 
     def animate(self, event: Event, index: int) -> int:
         return self.motions.show(event)
@@ -455,7 +456,7 @@ class FeastTable(GameTable):
     # Hand -------------------------------------------------------------------------------------------------------------
 
     def _vikings_in_hand(self) -> int:
-        over = self.view._over  # the space under the pointer says how many are taken
+        over = self.view.over  # the space under the pointer says how many are taken
         if over is not None and over[0] == "space":
             state = self.feast
             place = str(over[1])
@@ -474,6 +475,8 @@ class FeastTable(GameTable):
             self.hands.take(self._piece_of(str(target[1])))
         elif target[0] == "site" and point is not None:
             self._lift(int(target[1]), point)
+        elif target[0] == "site":
+            self._lift_last(int(target[1]))
 
     def _lift(self, site: int, point: QPointF) -> None:
         """Take a tile that lies on a board: only one of this turn can be taken back."""
@@ -485,6 +488,14 @@ class FeastTable(GameTable):
         if self._entry_of(site, placement) is None:
             return
         self.hands.take(placement.piece, source=(site, placement), grip=(x - placement.x, y - placement.y))
+
+    def _lift_last(self, site: int) -> None:
+        """Take the tile that was laid last on a board, if it can be taken back (by key)."""
+        board = self.feast.players[self.seat].sites[site].board
+        for placement in reversed(board.placed if board is not None else ()):
+            if self._entry_of(site, placement) is not None:
+                self.hands.take(placement.piece, source=(site, placement))
+                return
 
     def _entry_of(self, site: int, placement: Placement) -> int | None:
         """The entry of the session that laid this tile, if it can be taken back."""

@@ -21,6 +21,7 @@ _PARTS = (
     ("space",),
     ("strip", "island", "special"),
     ("tab", "banquet"),
+    ("site", "slot"),
     ("ship", "berth"),
     ("item",),
     ("card", "played"),
@@ -106,6 +107,11 @@ class FeastView(BoardView):
         if self._settle.isActive():
             self._settle.stop()
             self.resolved.emit()
+
+    @property
+    def over(self) -> Target | None:
+        """The place under the pointer."""
+        return self._over
 
     def stop(self) -> None:
         """The table goes."""
