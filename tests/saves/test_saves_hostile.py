@@ -41,6 +41,14 @@ FILES: dict[str, tuple[Callable[[], bytes], str]] = {
     "numbers": (lambda: b'{"a":[' + b"1234567," * 599_000 + b"0]}", "not_a_save"),
     "texts": (lambda: b'{"a":[' + b'"abcdefgh",' * 599_000 + b"0]}", "not_a_save"),
     "keys": (lambda: b"{" + b",".join(b'"%d":0' % n for n in range(400_000)) + b"}", "not_a_save"),
+    "keys and a fraction at the end": (
+        lambda: b"{" + b",".join(b'"%d":0' % n for n in range(590_000)) + b',"a":0.5}',
+        "fraction",
+    ),
+    "keys and a letter by its number": (
+        lambda: b"{" + b",".join(b'"%d":0' % n for n in range(590_000)) + b',"a":"\\u00e9"}',
+        "not_a_save",
+    ),
     "nested lists": (lambda: b"[" * FULL, "too_many_values"),
     "nested lists, fewer": (lambda: b"[" * 150_000, "too_deep"),
     "nested objects": (lambda: b'{"a":' * 150_000, "too_deep"),

@@ -163,22 +163,38 @@ def _refuse_surrogates(parsed: Any) -> None:
         raise SaveError(msg("saves.read.bad_text"), found[0] or WHOLE, _ADVICE_DAMAGED)
 
 
-def _first(value: Any, is_it: Any, path: str = "") -> tuple[str, Any] | None:
+def _first(value: Any, is_it: Any) -> tuple[str, Any] | None:
     """The first value in the data that ``is_it``, and its path; keys count as values of their object."""
+    found = _way(value, is_it)
+    if found is None:
+        return None
+    way, value = found
+    path = ""
+    for part in reversed(way):
+        path = f"{path}[{part}]" if isinstance(part, int) else joined(path, part)
+    return path, value
+
+
+def _way(value: Any, is_it: Any) -> tuple[list[str | int], Any] | None:
+    """As ``_first``, with the keys and indices that lead to the value, the last one first: paths of the hundred
+    thousand values that are in order are never made."""
     if is_it(value):
-        return path, value
+        return [], value
+    parts: Any = ()
     if type(value) is dict:
-        for key, part in value.items():
-            if is_it(key):
-                return path, key
-            found = _first(part, is_it, joined(path, key))
-            if found:
-                return found
+        parts = value.items()
     elif type(value) is list:
-        for index, part in enumerate(value):
-            found = _first(part, is_it, f"{path}[{index}]")
+        parts = enumerate(value)
+    for key, part in parts:
+        if type(key) is str and is_it(key):
+            return [], key
+        if type(part) in (dict, list):
+            found = _way(part, is_it)
             if found:
+                found[0].append(key)
                 return found
+        elif is_it(part):
+            return [key], part
     return None
 
 
