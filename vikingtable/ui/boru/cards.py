@@ -6,12 +6,17 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.course import symbols_of
 from vikingtable.ui import art, atlas
-from vikingtable.ui.boru.kit import CENTRE, SYMBOL_ART, Kit
+from vikingtable.ui.boru.kit import CENTRE, LEFT, SYMBOL_ART, Kit
 from vikingtable.ui.strokes import round_pen
 
-#: Width to height of an action card, and the share of its width that value and suit take.
+#: Width to height of an action card lying and upright; a card is drawn in the way that suits its place.
 CARD_SHAPE = 1.46
+UPRIGHT_SHAPE = 0.94
+#: The share of a lying card's width, and of an upright one's height, that value and suit take.
 BAND_SHARE = 0.27
+TOP_SHARE = 0.25
+#: How large the symbols are against the card's width, lying and upright.
+LYING_SYMBOL, UPRIGHT_SYMBOL = 0.126, 0.172
 #: Which action of a card is meant: the winner's, the first or second of the others', or all.
 ALL, WIN = -2, -1
 
@@ -37,10 +42,22 @@ def back(kit: Kit, painter: QPainter, rect: QRectF) -> None:
     )
 
 
+def _upright(rect: QRectF) -> bool:
+    return rect.width() < 1.2 * rect.height()
+
+
+def _unit(rect: QRectF) -> float:
+    """A card is so many of these wide: 126 lying, 92 upright."""
+    return rect.width() / (92 if _upright(rect) else 126)
+
+
 def rows(rect: QRectF, card: int) -> tuple[QRectF, ...]:
     """Where the actions stand on a card: the winner's, then those to choose from otherwise."""
-    unit = rect.width() / 126
-    inner = rect.adjusted(BAND_SHARE * rect.width(), 2 * unit, -2 * unit, -2 * unit)
+    unit = _unit(rect)
+    if _upright(rect):
+        inner = rect.adjusted(2 * unit, TOP_SHARE * rect.height(), -2 * unit, -2 * unit)
+    else:
+        inner = rect.adjusted(BAND_SHARE * rect.width(), 2 * unit, -2 * unit, -2 * unit)
     count = 1 + len(tables.CARDS[card].secondary)
     first = inner.height() * (0.36 if count == 3 else 0.46)
     rest = (inner.height() - first) / (count - 1)
@@ -54,22 +71,35 @@ def _paint_action(kit: Kit, painter: QPainter, rect: QRectF, value: int, coins5:
     card = tables.CARDS[value]
     ink = kit.colour("ink_dark")
     fill = kit.dye(card.suit)
-    unit = rect.width() / 126
+    unit = _unit(rect)
+    upright = _upright(rect)
     body = QPainterPath()
     body.addRoundedRect(rect.adjusted(unit, unit, -unit, -unit), 7 * unit, 7 * unit)
     painter.fillPath(body, kit.colour("ink_light"))
     painter.save()
     painter.setClipPath(body)
-    band = QRectF(rect.left(), rect.top(), BAND_SHARE * rect.width(), rect.height())
+    if upright:
+        band = QRectF(rect.left(), rect.top(), rect.width(), TOP_SHARE * rect.height())
+        edge = QRectF(band.left(), band.bottom() - 1.5 * unit, band.width(), 1.5 * unit)
+    else:
+        band = QRectF(rect.left(), rect.top(), BAND_SHARE * rect.width(), rect.height())
+        edge = QRectF(band.right() - 1.5 * unit, band.top(), 1.5 * unit, band.height())
     painter.fillRect(band, fill)
-    painter.fillRect(QRectF(band.right() - 1.5 * unit, band.top(), 1.5 * unit, band.height()), fill.darker(140))
+    painter.fillRect(edge, fill.darker(140))
     places = rows(rect, value)
-    painter.fillRect(places[0].adjusted(0, -3 * unit, 4 * unit, 0), kit.colour("ochre", 0.34))
+    first = places[0].adjusted(-4 * unit, 0, 4 * unit, 0) if upright else places[0].adjusted(0, -3 * unit, 4 * unit, 0)
+    painter.fillRect(first, kit.colour("ochre", 0.34))
     painter.restore()
-    number = QRectF(band.left(), band.top() + 0.09 * band.height(), band.width(), 0.38 * band.height())
-    kit.number(painter, number, str(value), (27 if value < 10 else 22) * unit, colour=kit.theme.ink_on(fill))
-    side = min(band.width() * 0.8, band.height() * 0.42)
-    sign = QRectF(band.center().x() - side / 2, band.bottom() - side - 0.09 * band.height(), side, side)
+    if upright:
+        side = band.height() - 4.5 * unit
+        sign = QRectF(band.right() - side - 4 * unit, band.top() + 2 * unit, side, side)
+        number = QRectF(band.left() + 6 * unit, band.top(), sign.left() - band.left() - 6 * unit, band.height())
+        kit.number(painter, number, str(value), 21 * unit, colour=kit.theme.ink_on(fill), align=LEFT)
+    else:
+        number = QRectF(band.left(), band.top() + 0.09 * band.height(), band.width(), 0.38 * band.height())
+        kit.number(painter, number, str(value), (27 if value < 10 else 22) * unit, colour=kit.theme.ink_on(fill))
+        side = min(band.width() * 0.8, band.height() * 0.42)
+        sign = QRectF(band.center().x() - side / 2, band.bottom() - side - 0.09 * band.height(), side, side)
     kit.plate(painter, sign.adjusted(-unit, -unit, unit, unit), 6 * unit)
     art.paint(painter, f"boru/suit_{card.suit}", sign, ink)
     painter.setPen(QPen(kit.colour("ink_dark", 0.28), 1.1 * unit))
@@ -79,13 +109,13 @@ def _paint_action(kit: Kit, painter: QPainter, rect: QRectF, value: int, coins5:
         option = at - 1
         if lit not in (ALL, option):
             painter.setOpacity(0.3)
-        room = place.adjusted(5 * unit, 2 * unit, -3 * unit, -2 * unit)
+        room = place.adjusted((3 if upright else 5) * unit, 1.5 * unit, -2 * unit, -1.5 * unit)
         if at == 0:
             crown = min(15 * unit, room.height())
             art.paint(painter, "boru/crown", QRectF(room.left(), room.center().y() - crown / 2, crown, crown), ink)
             room.setLeft(room.left() + crown + 3 * unit)
         symbols = symbols_of(value, option, coins5)
-        side = min(room.height(), room.width() / (len(symbols) * 1.06), 25 * unit)
+        side = min(room.height(), room.width() / (len(symbols) * 1.06), 24 * unit)
         for index, symbol in enumerate(symbols):
             spot = QRectF(room.left() + index * side * 1.06, room.center().y() - side / 2, side, side)
             art.paint(painter, SYMBOL_ART[symbol], spot, ink)

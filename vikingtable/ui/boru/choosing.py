@@ -22,6 +22,9 @@ from vikingtable.rules.boru.state import (
 )
 from vikingtable.rules.state import Action
 
+#: With more open towns than this none of them glows by itself.
+_MANY = 20
+
 
 @frozen
 class Choice:
@@ -82,6 +85,13 @@ def open_towns(state: BoruState, seat: int, choice: Choice) -> int | None:
     if isinstance(top, StartTown | GainTown | Expand | Liberate | LoseTown | BuildMonastery):
         return legality.towns(state, top)
     return None
+
+
+def many_open(top: object, mask: int | None, choice: Choice) -> bool:
+    """Whether so many towns can be chosen that a thin edge marks them better than a glow each."""
+    if mask is None or choice.town:
+        return False
+    return mask.bit_count() > _MANY or (isinstance(top, Lead) and not choice.card)
 
 
 def town_action(state: BoruState, seat: int, town: int) -> Action | None:

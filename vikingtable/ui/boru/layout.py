@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from vikingtable.ui.boru import geography
-from vikingtable.ui.boru.cards import CARD_SHAPE
+from vikingtable.ui.boru.cards import CARD_SHAPE, LYING_SYMBOL, UPRIGHT_SHAPE, UPRIGHT_SYMBOL
 
 #: The smallest table, in units of the scene; the other side grows with the shape of the view.
 LEAST_WIDTH, LEAST_HEIGHT = 1000.0, 640.0
@@ -78,19 +78,24 @@ def arranged(view_width: float, view_height: float, seats: int, *, draft: bool, 
 
 
 def spread(room: QRectF, count: int, *, gap: float = 6.0, largest: float = 170.0) -> tuple[QRectF, ...]:
-    """Places for cards in rows, as large as fit, from the upper left."""
+    """Places for cards in rows from the upper left, lying or upright: whichever has the larger symbols."""
     if count <= 0 or room.isEmpty():
         return ()
-    best, rows = 0.0, 1
-    for tried in range(1, count + 1):
-        across = math.ceil(count / tried)
-        wide = min(
-            (room.width() - gap * (across - 1)) / across, ((room.height() - gap * (tried - 1)) / tried) * CARD_SHAPE
-        )
-        if wide > best + 0.01:
-            best, rows = wide, tried
-    wide = min(best, largest)
-    high = wide / CARD_SHAPE
+    best, wide, rows, shape = 0.0, 0.0, 1, CARD_SHAPE
+    for tried_shape, symbol, most in (
+        (CARD_SHAPE, LYING_SYMBOL, largest),
+        (UPRIGHT_SHAPE, UPRIGHT_SYMBOL, largest * UPRIGHT_SHAPE),
+    ):
+        for tried in range(1, count + 1):
+            across = math.ceil(count / tried)
+            fits = min(
+                (room.width() - gap * (across - 1)) / across,
+                (room.height() - gap * (tried - 1)) / tried * tried_shape,
+                most,
+            )
+            if fits * symbol > best + 0.01:
+                best, wide, rows, shape = fits * symbol, fits, tried, tried_shape
+    high = wide / shape
     across = math.ceil(count / rows)
     top = room.top() + (room.height() - rows * high - (rows - 1) * gap) / 2
     found = []

@@ -11,7 +11,7 @@ from vikingtable.rules.boru.state import BoruState, Draft, Follow, Lead
 from vikingtable.rules.state import Action
 from vikingtable.ui.boardview import Spot
 from vikingtable.ui.boru import wording
-from vikingtable.ui.boru.choosing import Choice, action_at, lead_towns
+from vikingtable.ui.boru.choosing import Choice, action_at, lead_towns, many_open, open_towns
 from vikingtable.ui.boru.scene import Desk
 from vikingtable.ui.boru.trick import PacketText, StepsText, TrickText
 from vikingtable.ui.i18n import tr
@@ -84,6 +84,8 @@ class Places:
             )
         leading = isinstance(self.top, Lead) and self.acting is not None
         leads = lead_towns(state, self.acting) if leading and self.acting is not None else 0
+        mask = open_towns(state, self.acting, self.choice) if self.acting is not None else None
+        thin = many_open(self.top, mask, self.choice)
         fits = lead_towns(state, self.acting, self.choice.card) if leading and self.acting is not None else 0
         for town in tables.TOWNS:
             rect = desk.towns.town_rect(town.id)
@@ -94,7 +96,7 @@ class Places:
                 able = bool(leads & tables.bit(town.id))
                 empty = bool(legality.empty(state) & tables.bit(town.id))
                 refusal = "" if able else tr("boru.why.colour" if empty else "boru.why.not_empty")
-                glows = fits & tables.bit(town.id) and self.choice.card and not self.choice.town
+                glows = fits & tables.bit(town.id) and not thin and not self.choice.town
                 glow = ring if glows else None
                 add(
                     ("town", town.id),
@@ -106,7 +108,7 @@ class Places:
                     glow=QRectF() if glow is None else glow,
                 )
             else:
-                add(("town", town.id), rect, wording.town(town.id), text, glow=ring)
+                add(("town", town.id), rect, wording.town(town.id), text, glow=QRectF() if thin else ring)
 
     def _seats(self, add: Callable[..., None]) -> None:
         for row, text in enumerate(self.desk.seats.texts):

@@ -15,7 +15,7 @@ from vikingtable.rules.boru.state import (
 )
 from vikingtable.rules.state import Action, Decision, Event, State
 from vikingtable.ui.boru import wording
-from vikingtable.ui.boru.choosing import Choice, action_at, open_towns
+from vikingtable.ui.boru.choosing import Choice, action_at, many_open, open_towns
 from vikingtable.ui.boru.forecast import Outcome, acting_card, of_answer, standings, winning
 from vikingtable.ui.boru.guide import choices_text
 from vikingtable.ui.boru.mapitem import TownText
@@ -151,7 +151,7 @@ class BoruTable(GameTable):
         mask = None if seat is None else open_towns(state, seat, choice)
         active = state.town or choice.town
         reach = outcome.reach | outcome.frees if outcome is not None and not isinstance(self._top(), Expand) else 0
-        rim = (mask or 0) if isinstance(self._top(), Lead) and not choice.card and not choice.town else 0
+        rim = (mask or 0) if many_open(self._top(), mask, choice) else 0
         desk.towns.show_choice(open_towns=mask, active=active, ghosts=ghosts, reach=reach, rim=rim)
         self._point_at_town(self._pointed_town)
 

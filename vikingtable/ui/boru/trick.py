@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from vikingtable.rules.boru import tables
 from vikingtable.ui.boru import cards
-from vikingtable.ui.boru.cards import CARD_SHAPE
+from vikingtable.ui.boru.cards import CARD_SHAPE, UPRIGHT_SHAPE
 from vikingtable.ui.boru.forecast import Standing
 from vikingtable.ui.boru.kit import CENTRE, Kit, Piece, town_path
 from vikingtable.ui.boru.layout import spread
@@ -107,8 +107,11 @@ class TrickItem(Piece):
         )
         name = self._name_high()
         step = room.width() / count
-        wide = min(step - 7, (room.height() - name) * CARD_SHAPE)
-        high = wide / CARD_SHAPE
+        lying = min(step - 7, (room.height() - name) * CARD_SHAPE)
+        upright = min(step - 7, (room.height() - name) * UPRIGHT_SHAPE)
+        stands = upright * cards.UPRIGHT_SYMBOL > lying * cards.LYING_SYMBOL
+        wide = upright if stands else lying
+        high = wide / (UPRIGHT_SHAPE if stands else CARD_SHAPE)
         top = room.top() + name + (room.height() - name - high) / 2
         return tuple(QRectF(room.left() + at * step + (step - wide) / 2, top, wide, high) for at in range(count))
 
