@@ -338,6 +338,21 @@ def test_trouble_with_the_autosave_is_told_and_so_is_its_end(
     match.close()
 
 
+def test_an_autosave_that_could_not_begin_is_told_of_when_it_works(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "autosaves"
+    folder.touch()
+    session = Session.start("test_tolls", Setup(2, seed=3), (PERSON, SeatInfo("Boris")))
+    match = Match(session, autosave=Autosave(session, folder))
+    told: list[object] = []
+    match.autosaveChanged.connect(told.append)
+    match.act(tolls.Buy(0))
+    assert told == []
+    folder.unlink()
+    match.undo()
+    assert told == [None]
+    match.close()
+
+
 def test_a_closed_match_is_silent(match_of: Callable[..., Match]) -> None:
     match = match_of("test_tolls", PERSON, SeatInfo("Boris"))
     news = heard(match)

@@ -103,6 +103,14 @@ def test_a_run_that_did_not_end_as_it_should_is_noticed(qapp: QApplication, tmp_
     first.close()
 
 
+def test_without_a_folder_nobody_is_first(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    single = Single(tmp_path / "file" / "vikingtable")
+    assert not single.is_first
+    assert not single.hand_over(None)
+    single.close()
+
+
 # The whole program ---------------------------------------------------------------------------------------------------
 
 
@@ -124,6 +132,28 @@ def test_the_program_starts_shows_its_window_and_ends_with_it() -> None:
     assert process.returncode == 0, err
     assert out.split() == ["StartPage", "vikingtable[*]"]
     assert not [line for line in err.splitlines() if line and "propagateSizeHints" not in line]
+
+
+def test_the_program_starts_without_a_folder_for_its_settings(user_home: Path) -> None:
+    code = (
+        DRIVE
+        + """
+    from vikingtable.ui import settings
+
+    def act():
+        window = main_window()
+        print(window.notice_bar.text())
+        window.close()
+
+    settings.config_folder = lambda: settings.Path(sys.executable) / "no"
+    startup._Start.go = (lambda go: lambda self: (go(self), QTimer.singleShot(100, act)))(startup._Start.go)
+    sys.exit(run(None, []))
+    """
+    )
+    process = program(code)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert out.startswith("Settings last until the program ends, as this file cannot be written: ")
 
 
 def test_a_file_given_at_the_start_is_opened(tmp_path: Path) -> None:

@@ -77,6 +77,34 @@ def test_a_damaged_file_is_kept_aside_and_the_standard_values_are_used(
     assert path.with_suffix(".ini.bad").read_bytes() == data
 
 
+def test_where_no_file_can_be_the_settings_last_until_the_end(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    settings = Settings(tmp_path / "file" / "vikingtable" / "settings.ini")
+    assert not settings.is_kept
+    assert not settings.was_reset
+    settings.language = "bg"
+    settings.sync()
+    assert settings.language == "bg"
+
+
+def test_a_damaged_file_that_cannot_be_put_aside_is_left_and_the_standard_values_are_used(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_bytes(b"\x00\x01")
+    (path.with_suffix(".ini.bad") / "something").mkdir(parents=True)
+    settings = Settings(path)
+    assert (settings.is_kept, settings.was_reset, settings.theme) == (False, False, "system")
+    settings.theme = "dark"
+    settings.sync()
+    assert settings.theme == "dark"
+    assert path.read_bytes() == b"\x00\x01"
+
+
+def test_what_can_be_kept_is_said_to_be(settings: Settings) -> None:
+    assert settings.is_kept
+
+
 def test_recent_files_are_kept_newest_first_without_those_that_are_gone(settings: Settings, tmp_path: Path) -> None:
     paths = [tmp_path / f"{number}.vtg" for number in range(RECENT_FILES + 2)]
     for path in paths:

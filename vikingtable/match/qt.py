@@ -112,7 +112,7 @@ class Match(QObject):
         """
         super().__init__(parent)
         self._autosave = autosave
-        self._autosave_problem: SaveError | None = None
+        self._autosave_problem: SaveError | None = autosave.problem if autosave is not None else None
         self.session = session
         self.game: Game[Any] = session.game
         self._worker = worker

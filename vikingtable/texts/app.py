@@ -195,6 +195,7 @@ TEXTS: dict[str, Text] = {
     "app.filter.png": "PNG picture (*.png)",
     "app.filter.json": "Report (*.json)",
     # Faults
+    "app.error.settings_not_kept": "Settings last until the program ends, as this file cannot be written: %1",
     "app.error.title": "Something went wrong",
     "app.error.cannot_open": "%1 cannot be opened: %2",
     "app.error.not_written": "The file could not be written: %1",

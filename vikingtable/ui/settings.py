@@ -1,5 +1,7 @@
 """What the user has chosen, kept in an INI file in the user's configuration folder, checked on reading."""
 
+import contextlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
@@ -80,14 +82,23 @@ class Settings(QObject):
         """``path``: the INI file; the user's own if it is not given."""
         super().__init__(parent)
         self.path = path or config_folder() / "settings.ini"
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        folder = self.path.parent
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        #: Whether what is chosen will be there at the next start; if not, it counts until the program ends.
+        self.is_kept = folder.is_dir() and os.access(folder, os.W_OK)
         #: Whether the file could not be read and the standard values are used; it was kept beside, as ``.bad``.
         self.was_reset = False
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
         if self._store.status() != QSettings.Status.NoError or _damaged(self.path):
-            self.was_reset = True
-            self.path.replace(self.path.with_suffix(".ini.bad"))
-            self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+            place = self.path
+            try:
+                place.replace(place.with_suffix(".ini.bad"))
+                self.was_reset = True
+            except OSError:
+                self.is_kept = False
+                place = place.with_suffix(".ini.unread")
+            self._store = QSettings(str(place), QSettings.Format.IniFormat)
 
     def read(self, key: str, default: T) -> T:
         """The value kept under ``key`` in the type of ``default``; ``default`` if there is none or it cannot be."""
@@ -171,7 +182,10 @@ def _damaged(path: Path) -> bool:
     """Whether the file is there but is no text of settings (Qt reads any bytes without complaint)."""
     if not path.is_file():
         return False
-    data = path.read_bytes()
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return True
     if b"\0" in data:
         return True
     text = data.decode("utf-8", errors="replace").strip()

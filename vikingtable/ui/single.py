@@ -1,5 +1,6 @@
 """One running window a user: a second start hands its file to the first, which comes to the front."""
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,8 @@ class Single(QObject):
         """``folder`` is the user's own; the lock lies there."""
         super().__init__()
         self._folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # without the folder there is no lock: nobody is first
+            folder.mkdir(parents=True, exist_ok=True)
         self._lock = QLockFile(str(folder / _LOCK))
         self._lock.setStaleLockTime(0)
         #: Whether no other window of this user is open.
@@ -102,5 +104,6 @@ class Single(QObject):
             self._server.close()
             self._server = None
         if self.is_first:
-            (self._folder / _MARK).unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                (self._folder / _MARK).unlink()
             self._lock.unlock()

@@ -63,6 +63,8 @@ class _Start:
         QGuiApplication.setWindowIcon(art.app_icon())
         if self._settings.was_reset:
             window.notice(tr("app.error.settings_reset", str(self._settings.path.with_suffix(".ini.bad"))), "warning")
+        elif not self._settings.is_kept:
+            window.notice(tr("app.error.settings_not_kept", str(self._settings.path)), "warning")
         elif self._single.was_interrupted:
             window.notice(tr("app.error.not_closed"), "warning")
         from vikingtable.ui.settingsdialog import japanese_font_advice
