@@ -30,7 +30,7 @@ def environment(size: str, folder: Path) -> dict[str, str]:
     """The environment of a process that has a screen of that size, and folders of its own for the user's files."""
     place, _, ratio = size.partition("@")
     width, height = (int(part) for part in place.split("x"))
-    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height, "dpr": int(ratio or 1)}
+    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
     config = folder / f"screen-{size}.json"
     config.write_text(json.dumps({"synchronousWindowSystemEvents": True, "screens": [screen]}))
@@ -38,6 +38,7 @@ def environment(size: str, folder: Path) -> dict[str, str]:
     return {
         **os.environ,
         "QT_QPA_PLATFORM": f"offscreen:configfile={config}",
+        "QT_SCALE_FACTOR": ratio or "1",
         **{f"XDG_{name}_HOME": str(user / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")},
         "APPDATA": str(user / "config"),
         "LOCALAPPDATA": str(user / "data"),
@@ -48,8 +49,8 @@ def draw(folder: Path, size: str, only: Sequence[str], text: int) -> int:
     """Draw all screens at one size, in this process; how many pictures that made."""
     from PySide6.QtGui import QGuiApplication
 
-    from vikingtable.ui import startup as application
     from vikingtable.ui import screens
+    from vikingtable.ui import startup as application
     from vikingtable.ui import theme as look
     from vikingtable.ui.settings import Settings
     from vikingtable.ui.window import MainWindow, apply_setting

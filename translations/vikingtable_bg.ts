@@ -60,16 +60,6 @@
             <translation>Сега няма какво да се избере.</translation>
         </message>
         <message>
-            <source>Apply</source>
-            <comment>app.button.apply</comment>
-            <translation>Прилагане</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <comment>app.button.back</comment>
-            <translation>Назад</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <comment>app.button.cancel</comment>
             <translation>Отказ</translation>
@@ -387,11 +377,6 @@
             <translation>Автоматичното запазване не успя; играта продължава. Запазете я ръчно. %1</translation>
         </message>
         <message>
-            <source>Choose a number from %1 to %2.</source>
-            <comment>app.error.bad_number</comment>
-            <translation>Изберете число от %1 до %2.</translation>
-        </message>
-        <message>
             <source>This seed is not valid.</source>
             <comment>app.error.bad_seed</comment>
             <translation>Кодът не е валиден.</translation>
@@ -462,11 +447,6 @@
             <translation>Това име вече е заето.</translation>
         </message>
         <message>
-            <source>The tile lab cannot be opened.</source>
-            <comment>app.error.no_lab</comment>
-            <translation>Работилницата не може да бъде отворена.</translation>
-        </message>
-        <message>
             <source>The program was not closed properly. Continue opens the last game.</source>
             <comment>app.error.not_closed</comment>
             <translation>Програмата не е затворена правилно. „Продължаване“ отваря последната игра.</translation>
@@ -475,6 +455,11 @@
             <source>The file could not be written: %1</source>
             <comment>app.error.not_written</comment>
             <translation>Файлът не можа да бъде записан: %1</translation>
+        </message>
+        <message>
+            <source>Settings last until the program ends, as this file cannot be written: %1</source>
+            <comment>app.error.settings_not_kept</comment>
+            <translation>Настройките важат до края на програмата, защото в този файл не може да се пише: %1</translation>
         </message>
         <message>
             <source>The settings could not be read and were reset; the old file was kept: %1</source>
@@ -1094,11 +1079,6 @@
             <translation>Пир за Один: време за поставяне на стоки и ползване на карти преди тези фази.</translation>
         </message>
         <message>
-            <source>about %1 minutes</source>
-            <comment>app.start.about_minutes</comment>
-            <translation>Минути: около %1</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <comment>app.start.continue</comment>
             <extracomment>Opens the newest autosave.</extracomment>
@@ -1187,11 +1167,6 @@
             <translation>Ход %1</translation>
         </message>
         <message>
-            <source>Welcome</source>
-            <comment>app.start.welcome</comment>
-            <translation>Добре дошли</translation>
-        </message>
-        <message>
             <source>Autosave works again</source>
             <comment>app.status.autosave_again</comment>
             <translation>Автоматичното запазване отново работи</translation>
@@ -1215,11 +1190,6 @@
             <source>The computer players are paused.</source>
             <comment>app.status.paused</comment>
             <translation>Компютърните играчи са на пауза.</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <comment>app.status.ready</comment>
-            <translation>Готовност</translation>
         </message>
         <message>
             <source>Game saved</source>
@@ -7858,11 +7828,6 @@
             <translation>Няма повече плочки от този вид.</translation>
         </message>
         <message>
-            <source>The other arrangement does not have this shape.</source>
-            <comment>lab.error.other_shapes</comment>
-            <translation>Другата подредба няма тази форма.</translation>
-        </message>
-        <message>
             <source>The cells of a shape must be connected.</source>
             <comment>lab.error.shape_apart</comment>
             <translation>Клетките на формата трябва да са свързани.</translation>
@@ -7876,6 +7841,11 @@
             <source>A shape has at most %1 cells on a side.</source>
             <comment>lab.error.shape_large</comment>
             <translation>Страната на формата има най-много %1 клетки.</translation>
+        </message>
+        <message>
+            <source>A board has at most %1 income numbers.</source>
+            <comment>lab.error.too_many_numbers</comment>
+            <translation>Таблото има най-много %1 числа на дохода.</translation>
         </message>
         <message>
             <source>There are %1 own shapes already, which is as many as an arrangement can have.</source>

@@ -60,16 +60,6 @@
             <translation>今は選ぶものがありません。</translation>
         </message>
         <message>
-            <source>Apply</source>
-            <comment>app.button.apply</comment>
-            <translation>適用</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <comment>app.button.back</comment>
-            <translation>戻る</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <comment>app.button.cancel</comment>
             <translation>キャンセル</translation>
@@ -387,11 +377,6 @@
             <translation>自動保存に失敗しました。ゲームは続けられます。手動で保存してください。%1</translation>
         </message>
         <message>
-            <source>Choose a number from %1 to %2.</source>
-            <comment>app.error.bad_number</comment>
-            <translation>%1から%2までの数を選んでください。</translation>
-        </message>
-        <message>
             <source>This seed is not valid.</source>
             <comment>app.error.bad_seed</comment>
             <translation>シードが正しくありません。</translation>
@@ -462,11 +447,6 @@
             <translation>この名前はすでに使われています。</translation>
         </message>
         <message>
-            <source>The tile lab cannot be opened.</source>
-            <comment>app.error.no_lab</comment>
-            <translation>タイルラボを開けません。</translation>
-        </message>
-        <message>
             <source>The program was not closed properly. Continue opens the last game.</source>
             <comment>app.error.not_closed</comment>
             <translation>前回正しく終了しませんでした。「続きから」で最後のゲームを開けます。</translation>
@@ -475,6 +455,11 @@
             <source>The file could not be written: %1</source>
             <comment>app.error.not_written</comment>
             <translation>ファイルを書き込めませんでした: %1</translation>
+        </message>
+        <message>
+            <source>Settings last until the program ends, as this file cannot be written: %1</source>
+            <comment>app.error.settings_not_kept</comment>
+            <translation>このファイルに書き込めないため、設定は終了するまでの間だけ有効です: %1</translation>
         </message>
         <message>
             <source>The settings could not be read and were reset; the old file was kept: %1</source>
@@ -1093,11 +1078,6 @@
             <translation>オーディンの祝祭: これらのフェイズの前に物品の配置やカードの使用ができます。</translation>
         </message>
         <message>
-            <source>about %1 minutes</source>
-            <comment>app.start.about_minutes</comment>
-            <translation>約%1分</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <comment>app.start.continue</comment>
             <extracomment>Opens the newest autosave.</extracomment>
@@ -1186,11 +1166,6 @@
             <translation>手番%1</translation>
         </message>
         <message>
-            <source>Welcome</source>
-            <comment>app.start.welcome</comment>
-            <translation>ようこそ</translation>
-        </message>
-        <message>
             <source>Autosave works again</source>
             <comment>app.status.autosave_again</comment>
             <translation>自動保存が再び動作しています</translation>
@@ -1214,11 +1189,6 @@
             <source>The computer players are paused.</source>
             <comment>app.status.paused</comment>
             <translation>コンピュータープレイヤーは一時停止中です。</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <comment>app.status.ready</comment>
-            <translation>準備完了</translation>
         </message>
         <message>
             <source>Game saved</source>
@@ -7823,11 +7793,6 @@
             <translation>この種類のタイルは残っていません。</translation>
         </message>
         <message>
-            <source>The other arrangement does not have this shape.</source>
-            <comment>lab.error.other_shapes</comment>
-            <translation>もう一方の配置にこの形はありません。</translation>
-        </message>
-        <message>
             <source>The cells of a shape must be connected.</source>
             <comment>lab.error.shape_apart</comment>
             <translation>形のマスはすべてつながっている必要があります。</translation>
@@ -7841,6 +7806,11 @@
             <source>A shape has at most %1 cells on a side.</source>
             <comment>lab.error.shape_large</comment>
             <translation>形の1辺は最大%1マスです。</translation>
+        </message>
+        <message>
+            <source>A board has at most %1 income numbers.</source>
+            <comment>lab.error.too_many_numbers</comment>
+            <translation>ボードの収入の数字は最大%1個です。</translation>
         </message>
         <message>
             <source>There are %1 own shapes already, which is as many as an arrangement can have.</source>

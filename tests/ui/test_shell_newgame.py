@@ -140,6 +140,14 @@ def test_a_person_in_place_of_a_computer_gets_a_persons_name_unless_one_was_type
     assert dialog.seats()[1].level == "hard"
 
 
+def test_shuffled_seats_hold_the_same_players_in_another_order(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    before = dialog.seats()
+    qtbot.mouseClick(dialog.shuffle, Qt.MouseButton.LeftButton)
+    assert dialog.seats() != before
+    assert sorted(seat.name for seat in dialog.seats()) == sorted(seat.name for seat in before)
+    assert dialog.start.isEnabled()
+
+
 def test_an_option_that_depends_on_another_is_shown_only_with_it(dialog: NewGameDialog) -> None:
     tie = option(dialog, "tieRule")
     assert tie.isHidden()

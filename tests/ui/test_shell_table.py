@@ -343,7 +343,9 @@ def test_at_the_end_the_sheet_has_a_row_a_line_and_a_column_a_player(table_of: M
         assert sheet.index(2, seat).data() == str(score.total)
     best = max(range(2), key=lambda seat: scores[seat].total)
     assert table.bar.sentence() == f"{table.name(best)} wins"
-    assert table.dock("scores").isVisible()
+    qtbot.waitUntil(table.dock("scores").isVisible)
+    assert table.score_sheet.result.text() == f"{table.name(best)} wins"
+    assert table.dock("answers").isHidden()  # there is nothing to choose any more
     assert [button.text() for button in table.bar.controls()] == [
         "Score sheet",
         "Replay",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
@@ -347,6 +347,29 @@ def test_older_games_stand_in_the_menu_beside(window: MainWindow) -> None:
     entries[0].trigger()
     assert isinstance(window.page, PlainTable)
     assert window.page.name(0) == "Anna"
+
+
+def test_a_kept_game_can_be_deleted_after_a_question(window: MainWindow, qtbot: QtBot) -> None:
+    table = start_tolls(window, "Anna", "Boris")
+    table.act(tolls.Buy(0))
+    window.start_action.trigger()
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert page.continue_card is not None
+
+    def answer(name: str) -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(button for button in box.buttons() if button.objectName() == name).click()
+
+    QTimer.singleShot(100, lambda: answer("cancel"))
+    qtbot.mouseClick(page.continue_card.delete, Qt.MouseButton.LeftButton)
+    assert page.continue_card.isVisible()
+    QTimer.singleShot(100, lambda: answer("delete"))
+    qtbot.mouseClick(page.continue_card.delete, Qt.MouseButton.LeftButton)
+    assert not page.continue_card.isVisible()
+    assert list(files.autosave_folder().glob("*.vtg")) == []
+    assert list(files.autosave_folder().glob("*.png")) == []
 
 
 def test_after_a_crash_the_last_autosave_opens(window: MainWindow) -> None:

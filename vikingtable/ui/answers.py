@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from vikingtable.rules.state import Action
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import Speaking, button, fit_placeholder, label, vbox
+from vikingtable.ui.widgets import LineDelegate, Speaking, button, fit_placeholder, label, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of an answer's action.
@@ -148,6 +148,7 @@ class AnswersPanel(Speaking, QWidget):
         self.view = QListView()
         self.view.setModel(self._proxy)
         self.view.setWordWrap(True)
+        self.view.setItemDelegate(LineDelegate(self.view))
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

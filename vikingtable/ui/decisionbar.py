@@ -234,7 +234,7 @@ class DecisionBar(Speaking, QFrame):
             button.setToolTip(action.toolTip())
             button.setAccessibleName(text)
             shown = text if len(text) <= _UNDO_LETTERS else text[: _UNDO_LETTERS - 1].rstrip() + "…"
-            button.setText(shown)
+            button.setText(f"\N{NO-BREAK SPACE}{shown}")  # some air after the icon
         self._redo_button.setVisible(self._redo.isEnabled())
         self._arrange()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     QTimer,
@@ -20,7 +21,7 @@ from vikingtable.match.session import Change
 from vikingtable.rules.state import Event
 from vikingtable.ui import atlas
 from vikingtable.ui.i18n import say, tr
-from vikingtable.ui.widgets import Speaking, fit_placeholder, label, vbox
+from vikingtable.ui.widgets import LineDelegate, Speaking, announce, fit_placeholder, label, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of the index of a line's action (``DEAL`` for the deal).
@@ -155,6 +156,8 @@ class LogPanel(Speaking, QWidget):
         self.view = QListView()
         self.view.setModel(self._proxy)
         self.view.setWordWrap(True)
+        self.view.setIconSize(QSize(14, 14))
+        self.view.setItemDelegate(LineDelegate(self.view))
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -167,6 +170,7 @@ class LogPanel(Speaking, QWidget):
         self._will_scroll = False
         self.setLayout(vbox(self.filter, self.view, self.empty, margins=(8, 0, 8, 8)))
         self._proxy.rowsInserted.connect(self._grown)
+        model.rowsInserted.connect(self._announce)
         self._proxy.rowsRemoved.connect(self._counted)
         self._proxy.modelReset.connect(self._grown)
         self._grown()
@@ -201,6 +205,10 @@ class LogPanel(Speaking, QWidget):
 
     def _jump(self, index: QModelIndex) -> None:
         self.jumped.emit(index.data(ENTRY_ROLE))
+
+    def _announce(self, parent: QModelIndex, first: int, last: int) -> None:
+        """A screen reader hears what is new."""
+        announce(self, tr("app.log.new", self.model.text(last)))
 
     def _grown(self) -> None:
         self._counted()

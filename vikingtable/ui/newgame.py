@@ -1,5 +1,7 @@
 """The dialog for a new game: which game, who plays, its options, the seed. Start stays off while something is wrong."""
 
+from random import SystemRandom
+
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
@@ -89,6 +91,8 @@ class NewGameDialog(Speaking, QDialog):
         self.count.currentIndexChanged.connect(self._count_changed)
         self._count_row = FieldRow(self.count)
         self._seats_title = label("strong")
+        self.shuffle = tool_button("restart")
+        self.shuffle.clicked.connect(self._shuffle)
         self.rows = [SeatRow(number, self._check_soon.start, self) for number in range(_MOST_SEATS)]
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +119,16 @@ class NewGameDialog(Speaking, QDialog):
         self._seed_row = FieldRow(seed_field)
 
         seats_panel, options_panel = panel(), panel()
-        seats_panel.setLayout(vbox(self._count_row, self._seats_title, grid, self.open_hands, margins=16, spacing=10))
+        seats_panel.setLayout(
+            vbox(
+                self._count_row,
+                hbox(self._seats_title, None, self.shuffle),
+                grid,
+                self.open_hands,
+                margins=16,
+                spacing=10,
+            )
+        )
         options_panel.setLayout(
             vbox(self._options_title, self._no_options, self._option_box, self._seed_row, margins=16, spacing=10)
         )
@@ -157,6 +170,7 @@ class NewGameDialog(Speaking, QDialog):
         self._seed_row.set_texts(tr("app.new.seed"), tr("app.new.seed.help"))
         self.seed.setAccessibleName(tr("app.new.seed"))
         name_button(self.dice, tr("app.button.random"))
+        name_button(self.shuffle, tr("app.new.shuffle"))
         self.cancel.setText(tr("app.button.cancel"))
         self.start.setText(tr("app.button.start"))
         if self._game_id:
@@ -250,6 +264,16 @@ class NewGameDialog(Speaking, QDialog):
     def _roll_seed(self) -> None:
         self._seed_touched = True
         self.seed.setText(str(shelf.random_seed()))
+        self.check()
+
+    def _shuffle(self) -> None:
+        """The same players in another order; with two, they change places."""
+        seats = self.seats()
+        order = list(range(len(seats)))
+        while len(seats) > 1 and order == sorted(order):
+            SystemRandom().shuffle(order)
+        for row, at in zip(self.rows, order, strict=False):
+            row.set_seat(seats[at])
         self.check()
 
     # Checking ---------------------------------------------------------------------------------------------------------

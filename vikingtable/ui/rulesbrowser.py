@@ -33,6 +33,7 @@ from vikingtable.ui.shelf import SHELF
 from vikingtable.ui.titles import game_title
 from vikingtable.ui.widgets import (
     Choice,
+    LineDelegate,
     Speaking,
     fit_placeholder,
     hbox,
@@ -84,6 +85,7 @@ class RulesBrowser(Speaking, QWidget):
         self.next_button.clicked.connect(self.next_place)
         self.contents = QListWidget()
         self.contents.setWordWrap(True)
+        self.contents.setItemDelegate(LineDelegate(self.contents))
         self.contents.setResizeMode(QListView.ResizeMode.Adjust)
         self.contents.setMinimumWidth(200)
         self.contents.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

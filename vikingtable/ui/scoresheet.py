@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -146,8 +146,16 @@ class ScoreSheet(Speaking, QWidget):
 
     def restyle(self) -> None:
         line = QFontMetrics(look.current().font("body")).height()
-        self.view.verticalHeader().setDefaultSectionSize(line + 12)
         self.model.retranslate()
+        heading = self.view.verticalHeader().sectionSizeFromContents(0).height()
+        self.view.verticalHeader().setDefaultSectionSize(max(line + 6, heading))
+
+    def wanted_size(self) -> QSize:
+        """Room for the whole sheet."""
+        view = self.view
+        wide = view.verticalHeader().sizeHint().width() + view.horizontalHeader().length() + 40
+        high = view.horizontalHeader().sizeHint().height() + view.verticalHeader().length() + 100
+        return QSize(wide, high)
 
     def show_result(self, text: str) -> None:
         """Say who has won; nothing while the game goes on."""

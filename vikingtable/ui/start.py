@@ -26,14 +26,18 @@ from vikingtable.ui.page import Page, Shell
 from vikingtable.ui.shelf import SHELF, Facts
 from vikingtable.ui.titles import game_title
 from vikingtable.ui.widgets import (
+    Answer,
     FlowLayout,
     Speaking,
+    ask,
     button,
     hbox,
     label,
+    name_button,
     panel,
     primary_button,
     restyled,
+    tool_button,
     vbox,
 )
 
@@ -43,26 +47,32 @@ if TYPE_CHECKING:
 #: The picture's height for its width (270 : 480).
 _RATIO = 270 / 480
 #: A picture is never higher than this: it is cut above and below where the card is wide.
-_TALLEST = 200
-_WIDEST = 1320
+_TALLEST = 216
+_WIDEST = 1400
 #: Between two cards, in pixels.
 _GAP = 16
 #: A card is never narrower, at normal size of text.
 _NARROWEST_CARD = 232
 _OTHERS = 8
+#: The smallest height of the picture below everything, and its full height for its width.
+_HERO = 180
+_HERO_RATIO = 320 / 960
 
 
 class Picture(QWidget):
     """A scene of the art, or a picture from a file, as wide as there is room; cut to the frame, never stretched."""
 
-    def __init__(self, scene: str, *, rounded: tuple[bool, bool] = (True, False), height: int = 0) -> None:
-        """``rounded``: upper corners, lower corners. ``height``: fixed; else by the width."""
+    def __init__(
+        self, scene: str, *, rounded: tuple[bool, bool] = (True, False), height: int = 0, ratio: float = _RATIO
+    ) -> None:
+        """``rounded``: upper corners, lower corners. ``height``: fixed; else by the width. ``ratio``: the scene's."""
         super().__init__()
         self._scene = scene
         self._shot: QPixmap | None = None
         self._made: tuple[tuple[str, int, float], QPixmap] | None = None
         self._rounded = rounded
         self._height = height
+        self._ratio = ratio
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if height:
             self.setFixedHeight(height)
@@ -101,11 +111,11 @@ class Picture(QWidget):
 
     def _drawn_scene(self) -> QPixmap:
         """The scene at the size of the frame, drawn once a size."""
-        wide = math.ceil(max(self.width(), self.height() / _RATIO))
+        wide = math.ceil(max(self.width(), self.height() / self._ratio))
         key = (self._scene, wide, self.devicePixelRatioF())
         if self._made is None or self._made[0] != key:
             tar = look.current().colour("ink_dark")
-            image = art.render(self._scene, wide, math.ceil(wide * _RATIO), dpr=key[2], ink=tar)
+            image = art.render(self._scene, wide, math.ceil(wide * self._ratio), dpr=key[2], ink=tar)
             self._made = (key, QPixmap.fromImage(image))
         return self._made[1]
 
@@ -192,6 +202,8 @@ class ContinueCard(Speaking, QFrame):
     """The game played last: a picture, who plays, how far it is; older ones in a menu."""
 
     wanted = Signal(object)
+    #: The game shown is to be deleted.
+    unwanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -208,8 +220,11 @@ class ContinueCard(Speaking, QFrame):
         self.others.setAutoDefault(False)
         self._menu = QMenu(self)
         self.others.setMenu(self._menu)
+        self.delete = tool_button("trash")
+        self.delete.clicked.connect(self._delete)
         words = vbox(None, self.name, self.players, self.when, None, spacing=3)
-        row = hbox(self.picture, words, vbox(None, self.go_on, self.others, None), margins=12, spacing=16)
+        buttons = vbox(None, self.go_on, self.others, None)
+        row = hbox(self.picture, words, self.delete, buttons, margins=12, spacing=16)
         row.setStretch(1, 1)
         self.setLayout(row)
         self.ready()
@@ -217,6 +232,7 @@ class ContinueCard(Speaking, QFrame):
     def retranslate(self) -> None:
         self.go_on.setText(tr("app.start.continue"))
         self.others.setText(tr("app.start.other_games"))
+        name_button(self.delete, tr("app.cmd.delete_autosave"))
         if self._saves:
             self.show_saves(self._saves)
 
@@ -244,6 +260,9 @@ class ContinueCard(Speaking, QFrame):
 
     def _continue(self) -> None:
         self.wanted.emit(self._saves[0])
+
+    def _delete(self) -> None:
+        self.unwanted.emit(self._saves[0])
 
     def _other(self) -> None:
         sender = self.sender()
@@ -274,7 +293,7 @@ class StartPage(Page):
             card.played.connect(self._play)
             card.opened.connect(self.shell.new_game)
         self.continue_card: ContinueCard | None = None
-        self.load, self.lab, self.rules, self.settings_button = button(), button(), button(), button()
+        self.load, self.lab, self.rules, self.settings_button = (button(room_for_icon=True) for _ in range(4))
         self.load.clicked.connect(self._load)
         self.lab.clicked.connect(self._lab)
         self.rules.clicked.connect(self._rules)
@@ -292,6 +311,7 @@ class StartPage(Page):
             ways.addWidget(one)
         head = vbox(self.title_label, self.tagline, spacing=0)
         self._body = vbox(head, self._grid, 4, ways, None, margins=(24, 12, 24, 12), spacing=16)
+        self._hero: Picture | None = None
         self._column = panel("bar")
         self._column.setProperty("role", "")
         self._column.setMaximumWidth(_WIDEST)
@@ -337,6 +357,7 @@ class StartPage(Page):
         if fit and self.continue_card is None:
             self.continue_card = ContinueCard()
             self.continue_card.wanted.connect(self._continue)
+            self.continue_card.unwanted.connect(self._delete)
             self._body.insertWidget(1, self.continue_card)
         if self.continue_card is not None:
             self.continue_card.setVisible(bool(fit))
@@ -365,8 +386,20 @@ class StartPage(Page):
         super().resizeEvent(event)
         self._arrange()
 
+    def _show_hero(self) -> None:
+        """On a high window a picture of the sea fills what is left below."""
+        room = self.height() - self._body.minimumSize().height() + (self._hero.height() if self._hero else 0)
+        if room < _HERO and self._hero is None:
+            return
+        if self._hero is None:
+            self._hero = Picture("scenes/hero", rounded=(True, True), height=_HERO, ratio=_HERO_RATIO)
+            self._body.insertWidget(self._body.count() - 1, self._hero)
+        self._hero.setVisible(room >= _HERO + 48)
+        self._hero.setFixedHeight(max(_HERO, min(room - 48, round(_WIDEST * _HERO_RATIO))))
+
     def _arrange(self) -> None:
         """Four cards in a row where they fit, else two, else one."""
+        QTimer.singleShot(0, self, self._show_hero)
         width = min(self.width(), _WIDEST) - 48
         narrowest = round(_NARROWEST_CARD * max(1.0, look.current().text_scale))
         columns = next((n for n in (4, 2) if width >= n * narrowest + (n - 1) * _GAP), 1)
@@ -387,6 +420,25 @@ class StartPage(Page):
 
     def _continue(self, save: "Autosave") -> None:
         self.shell.open_autosave(save.base)
+
+    def _delete(self, save: "Autosave") -> None:
+        answer = ask(
+            self.window(),
+            tr("app.dialog.delete_autosave"),
+            tr("app.start.facts", game_title(save.game), say(listed(save.names)))
+            + "\n"
+            + tr("app.dialog.irreversible"),
+            (
+                Answer("delete", tr("app.button.delete"), danger=True),
+                Answer("cancel", tr("app.button.cancel"), default=True, escape=True),
+            ),
+        )
+        if answer == "delete":
+            from vikingtable.saves import journal
+
+            journal.remove(save.base)
+            files.picture_of(save.base).unlink(missing_ok=True)
+            self.refresh()
 
     def _load(self) -> None:
         path: Path | None = files.ask_open(self.window(), self.settings)

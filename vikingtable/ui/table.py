@@ -89,6 +89,7 @@ class GameTable(Page):
         self._events: list[tuple[Event, int]] = []
         self._acting: int | None = None
         self._disposed = False
+        self._answers_put_away = False
         self._curtain_for: tuple[int, ...] = ()
         self._permille: int | None = None
         match.set_viewer(self._wanted_viewer())
@@ -319,7 +320,7 @@ class GameTable(Page):
         self.again_action.setText(tr("app.cmd.same_seed"))
         self.new_action.setText(tr("app.cmd.new_game"))
         self.replay_action.setText(tr("app.cmd.replay_game"))
-        self.sheet_action.setText(tr("app.panel.scores"))
+        self.sheet_action.setText(tr("app.cmd.score_sheet"))
         self.reset_layout_action.setText(tr("app.cmd.reset_layout"))
         self._panels_menu.setTitle(tr("app.cmd.panels"))
         for dock, key in self._docks.values():
@@ -497,8 +498,20 @@ class GameTable(Page):
         self.pause_action.setText(tr("app.ai.go_on") if paused else tr("app.ai.stop"))
         self._show_bar()
 
+    def _clear_the_side(self) -> None:
+        """When the game is over nobody has anything to choose: the score sheet gets the room of that panel."""
+        dock = self.dock("answers")
+        over = self.match.winners is not None
+        if over and dock.isVisibleTo(self._inner):
+            dock.hide()
+            self._answers_put_away = True
+        elif not over and self._answers_put_away:
+            dock.show()
+            self._answers_put_away = False
+
     def _game_over(self, winners: object) -> None:
-        self._show_scores()
+        # Once the sheet shows the end, and the panels have their places.
+        QTimer.singleShot(0, self, self._show_scores)
 
     # Drawing ----------------------------------------------------------------------------------------------------------
 
@@ -516,6 +529,8 @@ class GameTable(Page):
         if moved:
             for event, index in events:
                 busy = max(busy, self.animate(event, index))
+        if self._answers_put_away:
+            self._clear_the_side()
         self._history_texts()
         self.titleChanged.emit()
         self._settle(busy, after_move=moved and bool(events))
@@ -774,9 +789,17 @@ class GameTable(Page):
         self.review.start_replay()
 
     def _show_scores(self) -> None:
+        """Open the score sheet; when the game is over it gets the room that it needs, beside the board."""
+        self._clear_the_side()
         dock = self.dock("scores")
         dock.show()
         dock.raise_()
+        if self.match.winners is not None:
+            wanted = self.score_sheet.wanted_size()
+            wide = min(wanted.width(), self._inner.width() // 2)
+            high = min(wanted.height(), self._inner.height() * 3 // 4)
+            self._inner.resizeDocks([dock], [max(wide, dock.width())], Qt.Orientation.Horizontal)
+            self._inner.resizeDocks([dock], [high], Qt.Orientation.Vertical)
 
     # Settings and commands --------------------------------------------------------------------------------------------
 
@@ -824,6 +847,9 @@ class GameTable(Page):
         return f"table/{self.game.id}/layout"
 
     def _save_layout(self) -> None:
+        if self._answers_put_away:
+            self.dock("answers").show()
+            self._answers_put_away = False
         self.settings.write(self._layout_key, self._inner.saveState())
         view = self.board_view()
         if view is not None:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QFrame,
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpacerItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,6 +31,9 @@ from PySide6.QtWidgets import (
 from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.theme import SPACE
+
+#: What the style sheet puts around a line of a list, and between its icon and its text.
+_LINE_PADDING, _LINE_MARGIN, _ICON_GAP = 8, 10, 8
 
 LabelRole = Literal["", "display", "title", "strong", "small", "soft", "error", "warning", "success", "badge"]
 Part = QWidget | QLayout | int | None
@@ -91,9 +97,19 @@ def panel(role: Literal["panel", "raised", "board", "bar", "notice", "dock"] = "
     return made
 
 
-def button(icon: str = "", *, flat: bool = False) -> QPushButton:
-    """A push button, with an icon of the art room ``icons``."""
-    made = QPushButton()
+class _IconButton(QPushButton):
+    """A button with some air between its icon and its text, which style sheets cannot give."""
+
+    def setText(self, text: str) -> None:
+        super().setText(f"\N{NO-BREAK SPACE}{text}")
+
+    def text(self) -> str:
+        return super().text().removeprefix("\N{NO-BREAK SPACE}")
+
+
+def button(icon: str = "", *, flat: bool = False, room_for_icon: bool = False) -> QPushButton:
+    """A push button, with an icon of the art room ``icons`` (``room_for_icon``: it follows later)."""
+    made = _IconButton() if icon or room_for_icon else QPushButton()
     made.setFlat(flat)
     made.setAutoDefault(False)
     if icon:
@@ -389,6 +405,26 @@ def sized(dialog: QWidget, width: int, height: int) -> None:
     screen = dialog.screen().availableGeometry()
     room = QSize(screen.width() - 32, screen.height() - 64)
     dialog.resize(QSize(round(width * scale), round(height * scale)).boundedTo(room))
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Draws the lines of a list; a line that does not fit takes as many rows as it needs, in every language.
+
+    The standard delegate forgets the padding of the style sheet: lines that nearly fit were shortened.
+    """
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        view = self.parent()
+        if not isinstance(view, QAbstractItemView):
+            return hint
+        text = index.data(Qt.ItemDataRole.DisplayRole) or ""
+        font = index.data(Qt.ItemDataRole.FontRole)
+        metrics = QFontMetrics(font) if isinstance(font, QFont) else view.fontMetrics()
+        icon = 0 if index.data(Qt.ItemDataRole.DecorationRole) is None else view.iconSize().width() + _ICON_GAP
+        room = view.viewport().width() - 2 * _LINE_PADDING - icon - 2 * SPACE
+        lines = metrics.boundingRect(0, 0, max(room, 40), 10_000, Qt.TextFlag.TextWordWrap, text)
+        return QSize(hint.width(), max(hint.height(), lines.height() + _LINE_MARGIN))
 
 
 class SeatSwatch(QWidget):
