@@ -317,12 +317,12 @@ TEXTS: dict[str, Text] = {
     "lab.fit.failed": "The search broke off; the arrangement is as it was.",
     # Errors
     "lab.error.none_left": "No tile of this kind is left.",
-    "lab.error.other_shapes": "The other arrangement does not have this shape.",
     "lab.error.shape_empty": "A shape needs a cell at least.",
     "lab.error.shape_apart": "The cells of a shape must be connected.",
     "lab.error.shape_large": "A shape has at most %1 cells on a side.",
     "lab.error.name_long": "A name has at most %1 letters.",
     "lab.error.too_many_shapes": "There are %1 own shapes already, which is as many as an arrangement can have.",
+    "lab.error.too_many_numbers": "A board has at most %1 income numbers.",
     "lab.error.grid_large": "The grid is too large for the lab.",
     "lab.error.no_arrangement": "This file holds no arrangement.",
     "lab.error.no_lab": "This file holds a game, not an arrangement.",

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from vikingtable.rules.feast.boards import LAYOUTS
-from vikingtable.tiles.layout import Bonus, Step
+from vikingtable.tiles.layout import Bonus, Layout, Step
 from vikingtable.tiles.shapes import Shape
 from vikingtable.ui.lab import board_dialogs, libraries, page
 from vikingtable.ui.lab.board_dialogs import ImportDialog
@@ -372,3 +372,33 @@ def test_brush_stays_when_the_tool_changes(person):
     person.page.choose_tool("rules")
     person.page.choose_tool("draw")
     assert person.page.draw_panel.tools["hole"].isChecked()
+
+
+def test_a_tile_taken_while_the_board_is_drawn_is_placed_all_the_same(person):
+    person.page.choose_tool("draw")
+    person.drag_to_board("chest", 8, 6)
+    assert person.placed() == [("chest", 7, 5)]
+    assert person.page.current_tool() == "place"
+
+
+def test_an_own_shape_of_one_arrangement_has_no_ghost_on_a_board_that_does_not_know_it(person):
+    person.page.compare_button.click()
+    person.model.add_shape(Shape.from_rows(("##", "#.")), "blue", "Corner", None)
+    person.drag_to_board("own_1", 9, 7, which=0)
+    assert (person.placed(0), person.placed(1), person.model.hand) == ([], [], None)
+    person.drag_to_board("own_1", 9, 7, which=1)
+    assert person.placed(1) == [("own_1", 8, 6)]
+
+
+def test_a_board_takes_only_so_many_income_numbers(person):
+    person.model.set_board(Layout("own", ("o" * 20,) * 20))
+    person.model.set_brush(Brush("income", 1))
+    person.model.paint(0, [(x, y) for x in range(16) for y in range(16)])
+    person.model.paint(0, [(19, 19)])
+    assert person.shell.said[-1] == "A board has at most 256 income numbers."
+    assert len(person.model.active.layout.tracks[0].steps) == 256
+
+
+def test_the_tray_tells_name_and_size_of_a_tile(person):
+    at = person.on_tray("chest")
+    assert person.tray.tooltip_at(at) == "Chest\nColour: blue. Size: 2 × 2. Turned: 0°."

@@ -171,22 +171,27 @@ class DrawPanel(Speaking, QWidget):
         self.new.setText(tr("lab.cmd.new_board"))
         self.import_grid.setText(tr("lab.draw.import"))
         self.import_grid.setToolTip(tr("lab.cmd.import_grid").rstrip("…"))
-        self._fill_gives()
+        if self.gives[0].count():
+            self._fill_gives()
         self.show_board()
 
     def _fill_gives(self) -> None:
         self._filling = True
+        sheet, dpr = atlas.shared(), self.devicePixelRatioF()
+        icons = {good: QIcon(sheet.pixmap(good_symbol(good), 20, dpr)) for good in GIVES}
         for place, combo in enumerate(self.gives):
             chosen = combo.currentData() if combo.count() else ("ore" if place == 0 else "")
             combo.clear()
             combo.addItem(tr("lab.draw.nothing"), "")
             for good in GIVES:
-                combo.addItem(art.icon(good_symbol(good)), capital(word(good_name(good))), good)
+                combo.addItem(icons[good], capital(word(good_name(good))), good)
             combo.setCurrentIndex(max(0, combo.findData(chosen)))
             combo.setAccessibleName(tr("lab.draw.gives"))
         self._filling = False
 
     def restyle(self) -> None:
+        if self.gives[0].count():
+            self._fill_gives()
         dpr = self.devicePixelRatioF()
         sheet = atlas.shared()
         for kind, tool in self.tools.items():
@@ -227,6 +232,9 @@ class DrawPanel(Speaking, QWidget):
         self.tools[brush.kind].setChecked(True)
         self._income.setVisible(brush.kind == "income")
         self._bonus.setVisible(brush.kind == "bonus")
+        if brush.kind == "bonus" and not self.gives[0].count():
+            self._fill_gives()
+            self._filling = True
         self.number.setValue(brush.number)
         self.track.setValue(brush.track + 1)
         self._filling = False
@@ -246,7 +254,9 @@ class DrawPanel(Speaking, QWidget):
         if self._filling:
             return
         kind = next(kind for kind, tool in self.tools.items() if tool.isChecked())
-        gives = tuple(str(combo.currentData()) for combo in self.gives if combo.currentData())
+        gives = self.model.brush.gives or ("ore",)
+        if self.gives[0].count():
+            gives = tuple(str(combo.currentData()) for combo in self.gives if combo.currentData())
         self.model.set_brush(Brush(kind, self.number.value(), self.track.value() - 1, gives))
 
     def _final_changed(self) -> None:

@@ -5,9 +5,10 @@ from typing import Literal
 
 from attrs import evolve, frozen
 
+from vikingtable.texts.message import msg
 from vikingtable.tiles.layout import HOLE, INCOME, MAX_SIDE, MINUS, OUTSIDE, PLAIN, SYMBOL, Bonus, Layout, Step, Track
 from vikingtable.tiles.shapes import Cell
-from vikingtable.ui.lab.document import OWN_BOARD
+from vikingtable.ui.lab.document import OWN_BOARD, LabError
 
 Kind = Literal["plain", "minus", "hole", "outside", "income", "bonus"]
 #: The tools, in the order in which they are shown, with the character of the text grid.
@@ -23,6 +24,8 @@ KINDS: dict[Kind, str] = {
 MAX_INCOME = 99
 #: Income tracks that can be drawn.
 MAX_TRACKS = 4
+#: Income numbers of a board, drawn or read.
+MAX_NUMBERS = 256
 #: Goods that a drawn symbol can give.
 MAX_GIVES = 2
 
@@ -45,7 +48,8 @@ def blank(width: int, height: int) -> Layout:
 def painted(layout: Layout, cells: Iterable[Cell], brush: Brush) -> Layout:
     """The board with ``cells`` painted; cells outside the grid are passed over.
 
-    A painted income cell joins its track, or founds it, with a final value one above its number.
+    A painted income cell joins its track, or founds it, with a final value one above its number. Raises `LabError`
+    for more income numbers than a board can have.
     """
     inside = [(x, y) for x, y in cells if 0 <= x < layout.width and 0 <= y < layout.height]
     if not inside:
@@ -58,6 +62,8 @@ def painted(layout: Layout, cells: Iterable[Cell], brush: Brush) -> Layout:
     bonuses = [bonus for bonus in layout.bonuses if (bonus.x, bonus.y) not in gone]
     if brush.kind == "income":
         tracks = _with_steps(tracks, inside, brush)
+        if sum(len(track.steps) for track in tracks if track is not None) > MAX_NUMBERS:
+            raise LabError(msg("lab.error.too_many_numbers", MAX_NUMBERS))
     elif brush.kind == "bonus":
         bonuses += [Bonus(x, y, brush.gives) for x, y in inside]
     kept = tuple(track for track in tracks if track is not None)

@@ -19,6 +19,7 @@ from vikingtable.tiles.layout import Layout
 from vikingtable.tiles.placement import Placement
 from vikingtable.ui.lab import payload, strict
 from vikingtable.ui.lab.document import OWN_BOARD, Arrangement, LabError, Tile, standard_rules, standard_tiles
+from vikingtable.ui.lab.drawing import MAX_NUMBERS
 from vikingtable.ui.lab.judging import faults, figures, legal_order
 
 #: What a text grid may weigh; the largest board with every cell an income number takes a tenth of it.
@@ -59,7 +60,12 @@ def read_text(text: str) -> Layout:
     if len(text) > MAX_TEXT:
         raise LabError(msg("lab.error.grid_large"))
     layout = textgrid.read(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"), OWN_BOARD)
-    if len(layout.tracks) > payload.MAX_TRACKS or any(len(b.gives) > payload.MAX_GIVES for b in layout.bonuses):
+    numbers = sum(len(track.steps) for track in layout.tracks)
+    if (
+        numbers > MAX_NUMBERS
+        or len(layout.tracks) > payload.MAX_TRACKS
+        or any(len(b.gives) > payload.MAX_GIVES for b in layout.bonuses)
+    ):
         raise LabError(msg("lab.error.grid_large"))
     return layout
 

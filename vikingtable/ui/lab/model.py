@@ -314,8 +314,17 @@ class LabModel(QObject):
         """The pointer holds the tile over a board at a point in cells; the ghost snaps to the nearest cells."""
         if self._hand is None:
             return
+        if not self._known_on(which):
+            self.lose_ghost()
+            return
         ghost = Ghost(which, _nearest(x - self._hand.grip[0]), _nearest(y - self._hand.grip[1]))
         self._set_ghost(ghost)
+
+    def _known_on(self, which: int) -> bool:
+        """Whether the tile in hand is one of the other arrangement's too, and looks the same there."""
+        assert self._hand is not None
+        pieces = self.document.arrangements[which].area.pieces
+        return pieces.get(self._hand.piece) == self.active.tile(self._hand.piece).piece
 
     def step_ghost(self, dx: int, dy: int) -> None:
         """The ghost goes one cell further; it stays within reach of the board."""
@@ -377,9 +386,6 @@ class LabModel(QObject):
         except LabError as fault:
             self.told.emit(fault.message)
             return False
-        except KeyError:  # the other arrangement does not know this own shape
-            self.told.emit(msg("lab.error.other_shapes"))
-            return False
         if not self.do(document, what):
             self._let_go()
         self.laid.emit(ghost.which, len(self.document.arrangements[ghost.which].placed) - 1)
@@ -435,7 +441,8 @@ class LabModel(QObject):
     def set_mode(self, mode: Mode) -> None:
         """Place tiles, or draw the board."""
         if mode != self._mode:
-            self._let_go()
+            if mode == "draw":
+                self._let_go()
             self._mode = mode
             self.modeChanged.emit()
 
@@ -452,12 +459,12 @@ class LabModel(QObject):
     def paint(self, which: int, cells: Sequence[Cell]) -> None:
         """Paint cells of a board with the brush."""
         arrangement = self.document.arrangements[which]
-        self._change_board(
-            which,
-            drawing.painted(arrangement.layout, cells, self._brush),
-            msg("lab.did.paint"),
-            ("stroke", self._stroke),
-        )
+        try:
+            layout = drawing.painted(arrangement.layout, cells, self._brush)
+        except LabError as fault:
+            self.told.emit(fault.message)
+            return
+        self._change_board(which, layout, msg("lab.did.paint"), ("stroke", self._stroke))
 
     def resize(self, left: int, top: int, width: int, height: int) -> None:
         """Give the current board another size; its upper left corner was (left, top) before."""

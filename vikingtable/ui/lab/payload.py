@@ -30,6 +30,7 @@ from vikingtable.ui.lab.document import (
     check_shape,
     standard_tiles,
 )
+from vikingtable.ui.lab.drawing import MAX_NUMBERS
 
 #: The version of this part of the file.
 VERSION = 1
@@ -223,6 +224,8 @@ def read_board(value: Any, path: str) -> tuple[Layout, str]:
     rows = strict.each(fields["rows"], f"{path}.rows", MAX_SIDE, lambda row, at: strict.text(row, at, MAX_SIDE))
     tracks = strict.each(fields.get("income", []), f"{path}.income", MAX_TRACKS, _read_track)
     bonuses = strict.each(fields.get("bonuses", []), f"{path}.bonuses", _MOST_PLACED, _read_bonus)
+    if sum(len(track.steps) for track in tracks) > MAX_NUMBERS:
+        raise strict.bad(f"{path}.income", f"at most {MAX_NUMBERS} numbers are allowed")
     try:
         return Layout(OWN_BOARD, rows, tracks, bonuses), title
     except LayoutError as fault:
@@ -232,7 +235,7 @@ def read_board(value: Any, path: str) -> tuple[Layout, str]:
 
 def _read_track(value: Any, path: str) -> Track:
     fields = strict.record(value, path, ("steps", "final", "anchor"))
-    steps = strict.each(fields["steps"], f"{path}.steps", _MOST_PLACED, _read_step)
+    steps = strict.each(fields["steps"], f"{path}.steps", MAX_NUMBERS, _read_step)
     if not steps:
         raise strict.bad(f"{path}.steps", "a track needs a number")
     final = strict.whole(fields["final"], f"{path}.final", -_NUMBER, _NUMBER)

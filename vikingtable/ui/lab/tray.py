@@ -17,7 +17,7 @@ from vikingtable.ui.lab.document import COLOURS, Arrangement, Tile
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import colour_name, tile_name, tile_symbol, tile_token
 from vikingtable.ui.lab.scene import TRAY_ORIGIN, LabScene
-from vikingtable.ui.lab.words import capital
+from vikingtable.ui.lab.words import capital, word
 
 #: What the tray can show: all that may lie on the board, everything, one colour, or own shapes.
 FILTERS = ("board", "all", *COLOURS, "own")
@@ -289,6 +289,13 @@ class TrayView(BoardView):
         wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
         key = "lab.tray.about_mirrored" if flipped and tile.piece.shape.chiral else "lab.tray.about"
         return msg(key, colour_name(tile.piece.colour), wide, high, 90 * rotation)
+
+    def tooltip_at(self, at: QPoint) -> str:
+        piece = self.piece_at(at)
+        if piece is None or self.model.hand is not None:
+            return ""
+        tile = self._boxes[piece].tile
+        return f"{capital(word(tile_name(tile)))}\n{say(self._about(tile))}"
 
     # The pointer ------------------------------------------------------------------------------------------------------
 
