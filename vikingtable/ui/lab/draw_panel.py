@@ -162,6 +162,8 @@ class DrawPanel(Speaking, QWidget):
         self._track_label.setText(tr("lab.draw.track"))
         self.count_up.setText(tr("lab.draw.count_up"))
         self._gives_label.setText(tr("lab.draw.gives"))
+        for combo in self.gives:
+            combo.setAccessibleName(tr("lab.draw.gives"))
         for text, number in zip(self._final_labels, range(MAX_TRACKS), strict=True):
             text.setText(tr("lab.draw.final") if number == 0 else tr("lab.draw.final_of", number + 1))
         for side, text in self._side_labels.items():
@@ -186,7 +188,6 @@ class DrawPanel(Speaking, QWidget):
             for good in GIVES:
                 combo.addItem(icons[good], capital(word(good_name(good))), good)
             combo.setCurrentIndex(max(0, combo.findData(chosen)))
-            combo.setAccessibleName(tr("lab.draw.gives"))
         self._filling = False
 
     def restyle(self) -> None:
