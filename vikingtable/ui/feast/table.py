@@ -784,6 +784,11 @@ class FeastTable(GameTable):
         elif isinstance(frame, Turn) and self.match.session.position > 1:
             self.guide.go("goods")
 
+    def _save_layout(self) -> None:
+        # The wide score sheet of a finished game would leave the next one's board too little room.
+        if self.match.winners is None:
+            super()._save_layout()
+
     def _show_seats(self) -> None:
         # The seats' tabs are on the table itself.
         self.bar.show_seats((), self.front)
