@@ -7543,6 +7543,11 @@
             <translation>преместване („%1“)</translation>
         </message>
         <message>
+            <source>beginning a new arrangement</source>
+            <comment>lab.did.new</comment>
+            <translation>започване на нова подредба</translation>
+        </message>
+        <message>
             <source>painting cells</source>
             <comment>lab.did.paint</comment>
             <translation>рисуване на клетки</translation>
@@ -7562,6 +7567,11 @@
             <source>changing the size</source>
             <comment>lab.did.resize</comment>
             <translation>промяна на размера</translation>
+        </message>
+        <message>
+            <source>restoring unsaved changes</source>
+            <comment>lab.did.restore</comment>
+            <translation>възстановяване на незапазени промени</translation>
         </message>
         <message>
             <source>changing the rules</source>
@@ -8678,6 +8688,11 @@
             <source>Placed: %1</source>
             <comment>lab.told.placed</comment>
             <translation>Поставена плочка: %1</translation>
+        </message>
+        <message>
+            <source>Changes that were not saved when the program ended were restored; Undo takes them back.</source>
+            <comment>lab.told.restored</comment>
+            <translation>Възстановени са промените, които не бяха запазени при спирането на програмата; „Отмяна“ ги премахва.</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles no longer fitted and went back to the tray.</source>

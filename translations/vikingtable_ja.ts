@@ -7510,6 +7510,11 @@
             <translation>「%1」の移動</translation>
         </message>
         <message>
+            <source>beginning a new arrangement</source>
+            <comment>lab.did.new</comment>
+            <translation>新しい配置の開始</translation>
+        </message>
+        <message>
             <source>painting cells</source>
             <comment>lab.did.paint</comment>
             <translation>マスの描画</translation>
@@ -7529,6 +7534,11 @@
             <source>changing the size</source>
             <comment>lab.did.resize</comment>
             <translation>大きさの変更</translation>
+        </message>
+        <message>
+            <source>restoring unsaved changes</source>
+            <comment>lab.did.restore</comment>
+            <translation>保存していない変更の復元</translation>
         </message>
         <message>
             <source>changing the rules</source>
@@ -8638,6 +8648,11 @@
             <source>Placed: %1</source>
             <comment>lab.told.placed</comment>
             <translation>配置しました: %1</translation>
+        </message>
+        <message>
+            <source>Changes that were not saved when the program ended were restored; Undo takes them back.</source>
+            <comment>lab.told.restored</comment>
+            <translation>プログラムの終了時に保存されていなかった変更を復元しました。「元に戻す」で取り消せます。</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles no longer fitted and went back to the tray.</source>

@@ -89,6 +89,7 @@ TEXTS: dict[str, Text] = {
     "lab.told.returned": Plural(
         "%n tile no longer fitted and went back to the tray.", "%n tiles no longer fitted and went back to the tray."
     ),
+    "lab.told.restored": "Changes that were not saved when the program ended were restored; Undo takes them back.",
     "lab.status.saved": "Arrangement saved",
     # What undo and redo name: noun phrases
     "lab.did.place": "placing “%1”",
@@ -108,6 +109,8 @@ TEXTS: dict[str, Text] = {
     "lab.did.compare": "setting a second arrangement beside it",
     "lab.did.keep_only": "keeping one arrangement",
     "lab.did.import": "importing an arrangement",
+    "lab.did.new": "beginning a new arrangement",
+    "lab.did.restore": "restoring unsaved changes",
     "lab.did.accept": Plural("accepting %n tile", "accepting %n tiles"),
     # Figures
     "lab.figures.title": "Figures",

@@ -219,3 +219,47 @@ def _buddy_text(person, widget):
     from PySide6.QtWidgets import QLabel
 
     return next((label.text() for label in person.page.findChildren(QLabel) if label.buddy() is widget), "")
+
+
+def test_changes_of_an_opened_file_come_back_after_a_crash_and_can_be_undone(person, chosen, tmp_path, qtbot):
+    chosen.append(tmp_path / "a.vtg")
+    person.page.save()
+    person.drag_to_board("chest", 8, 6)
+    person.page.files.keep_draft()  # as the timer does; then the program is gone
+    other = _another(qtbot)
+    other.page.open_file(chosen[-1])
+    assert other.placed() == [("chest", 7, 5)]
+    assert other.page.modified()
+    assert other.shell.notices[-1][1] == "info"
+    other.page.undo_action.trigger()
+    assert other.placed() == []
+    other.page.left()
+    again = _another(qtbot)
+    again.page.open_file(chosen[-1])
+    assert again.placed() == []
+    other.page.dispose()
+    again.page.dispose()
+
+
+def test_opening_a_file_leaves_the_draft_of_unnamed_work_alone(person, chosen, tmp_path, qtbot):
+    chosen.append(tmp_path / "a.vtg")
+    person.page.save()
+    person.page.begin_anew()
+    person.drag_to_board("oil", 11, 8.5)
+    person.page.left()
+    other = _another(qtbot)
+    other.page.open_file(chosen[-1])
+    other.drag_to_board("chest", 8, 6)
+    other.page.left()
+    other.page.dispose()
+    again = _another(qtbot)
+    assert again.placed() == [("oil", 10, 8)]
+    again.page.dispose()
+
+
+def test_a_new_arrangement_can_be_undone(person):
+    person.drag_to_board("chest", 8, 6)
+    person.page.new_action.trigger()
+    assert person.placed() == []
+    person.page.undo_action.trigger()
+    assert person.placed() == [("chest", 7, 5)]

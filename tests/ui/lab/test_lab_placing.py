@@ -372,3 +372,15 @@ def _what():
     from vikingtable.texts.message import msg
 
     return msg("lab.did.clear")
+
+
+def test_after_a_click_in_the_tray_the_arrows_move_the_ghost(person):
+    person.click(person.tray.viewport(), person.on_tray("chest"))
+    assert person.view.hasFocus()
+    assert person.ghost() is None
+    person.key(Qt.Key.Key_Return)
+    assert person.ghost() is not None
+    assert person.placed() == []
+    x, y = person.ghost()
+    person.key(Qt.Key.Key_Right)
+    assert person.ghost() == (x + 1, y)

@@ -28,9 +28,18 @@ _DRAFT_MS = 1500
 _PATIENCE = 2.0
 
 
+#: Setting that names the file to which the draft of an opened file belongs.
+_DRAFT_OF = "lab/draft_of"
+
+
 def draft_path() -> Path:
-    """Where the lab is kept between one visit and the next."""
+    """Where an arrangement that belongs to no file is kept between one visit and the next."""
     return files.data_folder() / f"lab{SUFFIX}"
+
+
+def file_draft_path() -> Path:
+    """Where what was changed in an opened file is kept until it is saved, in case the program ends before."""
+    return files.data_folder() / f"lab-file{SUFFIX}"
 
 
 def read_document(path: Path) -> LabDocument:
@@ -95,18 +104,25 @@ class LabFiles(QObject):
         self._timer.start()
 
     def keep_draft(self) -> None:
-        """Write the lab as it is to the user's folder, so that the next visit finds it."""
+        """Write the lab as it is to the user's folder: it is never lost."""
         self._timer.stop()
         if not self._dirty:
             return
         self._dirty = False
-        path = draft_path()
+        path = draft_path() if self.path is None else file_draft_path()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             saves.write(path, payload.saved(self._model.document))
         except (SaveError, OSError):
             # Not being able to keep the draft is no reason to stop anybody; Save tells what is wrong.
             return
+        if self.path is not None:
+            self._page.settings.write(_DRAFT_OF, str(self.path.resolve()))
+
+    def drop_file_draft(self) -> None:
+        """What was changed in the opened file is saved, or shall be forgotten."""
+        self._page.settings.write(_DRAFT_OF, "")
+        file_draft_path().unlink(missing_ok=True)
 
     def open_draft(self) -> None:
         """Show the lab as it was left, if it was."""
@@ -124,12 +140,18 @@ class LabFiles(QObject):
 
     def forget(self) -> None:
         """Another arrangement begins that belongs to no file."""
-        self.path = None
+        if self.path is not None:
+            self.drop_file_draft()
+            self.path = None
 
-    def stop(self) -> None:
-        """The page goes: nothing may run after it."""
-        self.keep_draft()
+    def leave(self) -> None:
+        """The page is left, or goes: nothing may run after it. Whoever did not save a file did not want to."""
         self._timer.stop()
+        if self.path is None:
+            self.keep_draft()
+        else:
+            self._dirty = False
+            self.drop_file_draft()
 
     # Open and save ----------------------------------------------------------------------------------------------------
 
@@ -137,8 +159,22 @@ class LabFiles(QObject):
         """Show the lab in a file. Raises ``SaveError``."""
         document = read_document(path)
         self._model.open(document, saved=True)
+        self._dirty = False
+        self._timer.stop()
         self.path = path if path.suffix.lower() == SUFFIX else None
+        if self.path is not None and self._page.settings.read(_DRAFT_OF, "") == str(path.resolve()):
+            self._restore()
         self._page.titleChanged.emit()
+
+    def _restore(self) -> None:
+        """The program ended before the file was saved: what was changed in it is a step that can be undone."""
+        try:
+            document = read_document(file_draft_path())
+        except SaveError:
+            self.drop_file_draft()
+            return
+        if self._model.do(document, msg("lab.did.restore")):
+            self._page.shell.notice(tr("lab.told.restored"), "info")
 
     def save(self) -> bool:
         """Save to the known file, else ask for one; says whether the arrangement is saved."""
@@ -158,8 +194,14 @@ class LabFiles(QObject):
         except SaveError as error:
             page.shell.notice(files.fault_text(error), "error", str(error))
             return False
+        was_draft = self.path is None
         self.path = path
         self._model.history.mark_saved()
+        self._dirty = False
+        self._timer.stop()
+        self.drop_file_draft()
+        if was_draft:
+            draft_path().unlink(missing_ok=True)
         page.shell.remember_recent(path)
         page.shell.say(tr("lab.status.saved"))
         page.titleChanged.emit()

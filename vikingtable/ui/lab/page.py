@@ -232,6 +232,7 @@ class LabPage(Page):
         for which, keep in enumerate(self.keep_buttons):
             keep.clicked.connect(self._keep_a if which == 0 else self._keep_b)
         self.tray.takenByKey.connect(self._to_board)
+        self.tray.takenByClick.connect(self._to_board_by_mouse)
         self.tray.draggedOut.connect(self._dragged)
         self.tray.droppedOut.connect(self._dropped)
         self.tray.editWanted.connect(self.edit_shape)
@@ -376,6 +377,9 @@ class LabPage(Page):
     def _to_board(self) -> None:
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _to_board_by_mouse(self) -> None:
+        self.view.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody took act on the tile in hand, wherever the focus is."""
         key = keys.latin(event, self.view.board_keys)
@@ -416,10 +420,10 @@ class LabPage(Page):
         self.model.set_board(LAYOUTS[board], "", lab.standard_rules(board) if known else None)
 
     def begin_anew(self) -> None:
-        """An empty home board, and no file."""
+        """An empty home board, and no file; undo brings the arrangement back."""
         if self.can_leave():
-            self.model.open(lab.fresh(), saved=True)
             self.files.forget()
+            self.model.do(lab.fresh(), msg("lab.did.new"))
             self.titleChanged.emit()
 
     def ask_new_board(self) -> None:
@@ -585,13 +589,13 @@ class LabPage(Page):
 
     def left(self) -> None:
         self.model.put_back()
-        self.files.keep_draft()
+        self.files.leave()
 
     def dispose(self) -> None:
         self.model.put_back()
         self.solver_panel.dispose()
         self.lab_scene.stop()
-        self.files.stop()
+        self.files.leave()
 
     def sizeHint(self) -> QSize:
         """Made for a laptop's screen, and larger ones."""

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsView, QWidget
 
@@ -66,6 +66,8 @@ class TrayView(BoardView):
 
     #: A tile was taken by key: the board should have the focus.
     takenByKey = Signal()
+    #: A tile was taken by a click and stays in hand: the board should have the keys.
+    takenByClick = Signal()
     #: The pointer drags the tile in hand, at a point of the screen outside the tray.
     draggedOut = Signal(QPoint)
     #: The tile in hand was let go at a point of the screen outside the tray.
@@ -125,6 +127,12 @@ class TrayView(BoardView):
         """Side of a box, and height of the line with the count, for the size of text."""
         height = QFontMetricsF(look.current().font("small")).height()
         return BOX, max(_LABEL, height + 4)
+
+    def event(self, event: QEvent) -> bool:
+        """On a screen with another pixel ratio the pictures are drawn anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.show_tiles()
+        return super().event(event)
 
     def retranslate(self) -> None:
         self.set_board_name(tr("lab.tray.name"))
@@ -368,6 +376,8 @@ class TrayView(BoardView):
         elif (at - press).manhattanLength() >= QApplication.startDragDistance():
             self.model.give_back()
             self.lab_scene.float_held(None)
+        else:
+            self.takenByClick.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         piece = self.piece_at(event.position().toPoint())

@@ -1,6 +1,6 @@
 """The board's view in the lab: the pointer and the keys act on the tile in hand, or paint; the cursor speaks."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -103,6 +103,12 @@ class LabBoardView(BoardView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         self._note_seen()
+
+    def event(self, event: QEvent) -> bool:
+        """On a screen with another pixel ratio the pictures are drawn anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settled()
+        return super().event(event)
 
     def restyle(self) -> None:
         super().restyle()
@@ -333,7 +339,7 @@ class LabBoardView(BoardView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.model.hand is not None:
+        if self.model.hand is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.model.call_ghost(self._cell[1] if self._cursor_used else None)
         self.update_accessible(say=False)
 
@@ -374,12 +380,13 @@ class LabBoardView(BoardView):
     def activate_cursor(self, *, keep: bool = False) -> bool:
         model = self.model
         if model.hand is not None:
-            model.call_ghost(self._cell[1] if self._cursor_used else None)
+            if model.ghost is None:  # show it first; the next press lays the tile
+                model.call_ghost(self._cell[1] if self._cursor_used else None)
+                return True
             ghost = model.ghost
             if model.drop(keep=keep):
-                if ghost is not None:
-                    self._cell = (ghost.which, (max(0, ghost.x), max(0, ghost.y)))
-                    self._document_changed()
+                self._cell = (ghost.which, (max(0, ghost.x), max(0, ghost.y)))
+                self._document_changed()
                 if model.hand is not None:
                     model.call_ghost(self._cell[1])
             return True
