@@ -22,12 +22,13 @@ _ARROWS = {
 }
 
 
-def ways(hands: Hands) -> dict[Hashable, list[Qt.Key]]:
-    """The keys that lead from the first place to each other one, as the board's cursor moves."""
+def ways(hands: Hands, goal: Hashable = None) -> dict[Hashable, list[Qt.Key]]:
+    """The keys that lead from where the cursor is to each other place, or as far as ``goal``."""
     spots = hands.view.spots()
-    found: dict[Hashable, list[Qt.Key]] = {spots[0].id: []}
-    queue = deque([spots[0]])
-    while queue:
+    start = hands.view.current_spot() or spots[0]
+    found: dict[Hashable, list[Qt.Key]] = {start.id: []}
+    queue = deque([start])
+    while queue and goal not in found:
         here = queue.popleft()
         for key, way in _ARROWS.items():
             costs = [
@@ -44,8 +45,9 @@ def ways(hands: Hands) -> dict[Hashable, list[Qt.Key]]:
 
 def go(hands: Hands, place: Hashable) -> None:
     """Press the keys that lead to a place."""
-    keys = ways(hands)[place]
-    for key in (Qt.Key.Key_Home, *keys):
+    if hands.view.current_spot() is None:
+        hands.key(Qt.Key.Key_Home)
+    for key in ways(hands, place)[place]:
         hands.key(key)
     assert hands.view.current_spot().id == place
 

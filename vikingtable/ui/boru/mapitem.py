@@ -345,10 +345,8 @@ class TownsItem(_MapPiece):
 
     def plate_rect(self) -> QRectF:
         """Where more is said of a town."""
-        scale = self.scale()
-        origin = self.origin()
-        top = max(8.0, origin.y() + 8 * scale - self.rect.top())
-        return QRectF(self.rect.left() + 8, self.rect.top() + top, min(178 * scale, 230), 84 * min(scale, 1.3))
+        # South-east of the island there is nothing but sea.
+        return self.on_scene(QRectF(geography.WIDTH - 190, geography.HEIGHT - 92, 184, 84))
 
     def _plate(self, painter: QPainter, text: TownText) -> None:
         kit = self.kit

@@ -25,6 +25,7 @@ def register(add: Callable[[str, Make], None]) -> None:
     add("boru_option", _option)
     add("boru_buy", lambda context: _table(context, 5, 120, kind="buy", point=("option", 1)))
     add("boru_expand", lambda context: _table(context, 3, 100, kind="expand"))
+    add("boru_town", lambda context: _table(context, 4, 90, kind="lead", point=("town", 21)))
     add("boru_princess", lambda context: _table(context, 3, 150, kind="princess"))
     add("boru_battle", lambda context: _table(context, 5, 90, kind="lose_town"))
     add("boru_end", lambda context: _table(context, 5, 10_000))

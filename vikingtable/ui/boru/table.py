@@ -46,6 +46,8 @@ class BoruTable(GameTable):
         self._places: dict[Hashable, Place] = {}
         self._decision: Decision | None = None
         self._pointed_town = 0
+        #: The place of the answer that is pointed at in list or bar.
+        self._lit: Hashable | None = None
         self.view.activated.connect(self._activated)
         self.view.refused.connect(self._refused)
         self.view.hovered.connect(self._hovered)
@@ -102,7 +104,7 @@ class BoruTable(GameTable):
 
     def offer(self, decision: Decision | None, seat: int) -> None:
         self._decision = decision
-        self.desk.point_at(None)
+        self._light(None)
         if self.desk.state is None:
             # Nothing is drawn yet: a curtain covers the table.
             return
@@ -114,6 +116,13 @@ class BoruTable(GameTable):
         self._places = {place.spot.id: place for place in made}
         self.view.set_spots([place.spot for place in made])
         self.desk.glow([place.glow for place in made if place.glow is not None])
+        self._light(self._lit)
+
+    def _light(self, place: Hashable | None) -> None:
+        """Light up a place; it keeps the light where the table is laid out anew."""
+        self._lit = place
+        found = self._places.get(place) if place is not None else None
+        self.desk.point_at(None if found is None else found.spot.rect)
 
     def _mine(self) -> int | None:
         """The person's seat that answers now, or ``None``."""
@@ -236,11 +245,9 @@ class BoruTable(GameTable):
         self._pointed_town = town if isinstance(town, int) else 0
         self._show_choice(action)
         place = next((one for one in self._places.values() if action is not None and one.action == action), None)
-        here = place.spot.rect if place is not None and place.spot.id != ("confirm",) else None
-        self.desk.point_at(here)
+        self._light(place.spot.id if place is not None and place.spot.id != ("confirm",) else None)
 
     def _hovered(self, place: object) -> None:
-        self.desk.point_at(None)
         seat = self._mine()
         self._pointed_town = place[1] if isinstance(place, tuple) and place[0] == "town" else 0
         action = None
@@ -251,8 +258,7 @@ class BoruTable(GameTable):
         self._show_choice(action)
         if isinstance(place, tuple) and place[0] == "region":
             self.desk.ground.show_lit(place[1])
-        if isinstance(place, tuple) and place[0] == "option" and place in self._places:
-            self.desk.point_at(self._places[place].spot.rect)
+        self._light(place if isinstance(place, tuple) and place[0] == "option" else None)
 
     # Answers ----------------------------------------------------------------------------------------------------------
 
