@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -45,17 +44,22 @@ class _Glow(QGraphicsPixmapItem):
         self.setZValue(_Z_GLOW)
         self.frame = QRectF()
 
-    def show_around(self, rect: QRectF, sharp: Sharpness) -> None:
-        """Frame a place."""
+    def show_around(self, rect: QRectF, sharp: Sharpness, frames: dict[object, QPixmap]) -> None:
+        """Frame a place; ``frames`` keeps what was drawn, by size."""
         self.frame = rect
         scale = sharp.scale * sharp.dpr
-        self.setPixmap(_glow_pixmap(round(rect.width(), 1), round(rect.height(), 1), sharp))
+        key = (round(rect.width(), 1), round(rect.height(), 1), sharp)
+        pixmap = frames.get(key)
+        if pixmap is None:
+            if len(frames) > 64:
+                frames.clear()
+            pixmap = frames[key] = _glow_pixmap(*key)
+        self.setPixmap(pixmap)
         self.setScale(1 / scale)
         self.setPos(rect.left() - _GLOW_ROOM, rect.top() - _GLOW_ROOM)
         self.show()
 
 
-@lru_cache(maxsize=64)
 def _glow_pixmap(width: float, height: float, sharp: Sharpness) -> QPixmap:
     scale = sharp.scale * sharp.dpr
     room = 2 * _GLOW_ROOM
@@ -89,6 +93,8 @@ class FeastScene(QGraphicsScene):
         #: Spaces that Vikings are walking to.
         self.in_motion: set[str] = set()
         self._glows: list[_Glow] = []
+        # Kept here and not in the module: pixmaps must not outlive the application.
+        self._frames: dict[object, QPixmap] = {}
         self._glowing = 0
         self._hint: GlowItem | None = None
         self._preview: Slab | None = None
@@ -257,7 +263,7 @@ class FeastScene(QGraphicsScene):
             self._glows.append(item)
         for item, rect in zip(self._glows, wanted, strict=False):
             if seen is not None:
-                item.show_around(rect, seen.sharp)
+                item.show_around(rect, seen.sharp, self._frames)
         for item in self._glows[len(wanted) :]:
             item.hide()
         self._glowing = len(wanted)
