@@ -9839,6 +9839,16 @@
             <translation>платена дървесина</translation>
         </message>
         <message>
+            <source>game meat served</source>
+            <comment>occupations.figure.banquet.game_meat_used</comment>
+            <translation>поднесено дивечово месо</translation>
+        </message>
+        <message>
+            <source>stockfish served</source>
+            <comment>occupations.figure.banquet.stockfish_used</comment>
+            <translation>поднесена сушена риба</translation>
+        </message>
+        <message>
             <source>Vikings coming back at once</source>
             <comment>occupations.figure.event.count</comment>
             <translation>едновременно върнати викинги</translation>
@@ -9847,16 +9857,6 @@
             <source>exploration boards</source>
             <comment>occupations.figure.exploration_boards.owned</comment>
             <translation>табла за изследване</translation>
-        </message>
-        <message>
-            <source>game meat served</source>
-            <comment>occupations.figure.feast.game_meat_used</comment>
-            <translation>поднесено дивечово месо</translation>
-        </message>
-        <message>
-            <source>stockfish served</source>
-            <comment>occupations.figure.feast.stockfish_used</comment>
-            <translation>поднесена сушена риба</translation>
         </message>
         <message>
             <source>players</source>

@@ -9798,6 +9798,16 @@
             <translation>払った木材</translation>
         </message>
         <message>
+            <source>game meat served</source>
+            <comment>occupations.figure.banquet.game_meat_used</comment>
+            <translation>出した狩猟肉</translation>
+        </message>
+        <message>
+            <source>stockfish served</source>
+            <comment>occupations.figure.banquet.stockfish_used</comment>
+            <translation>出した干し魚</translation>
+        </message>
+        <message>
             <source>Vikings coming back at once</source>
             <comment>occupations.figure.event.count</comment>
             <translation>一度に戻る駒</translation>
@@ -9806,16 +9816,6 @@
             <source>exploration boards</source>
             <comment>occupations.figure.exploration_boards.owned</comment>
             <translation>探険ボード</translation>
-        </message>
-        <message>
-            <source>game meat served</source>
-            <comment>occupations.figure.feast.game_meat_used</comment>
-            <translation>出した狩猟肉</translation>
-        </message>
-        <message>
-            <source>stockfish served</source>
-            <comment>occupations.figure.feast.stockfish_used</comment>
-            <translation>出した干し魚</translation>
         </message>
         <message>
             <source>players</source>

@@ -80,6 +80,9 @@ class FeastBot:
         if isinstance(frame, Rolling):
             return self._dice(state, seat, frame)
         answers = self._answers(state, seat)
+        if not answers:
+            # A tile that a card gives has to be laid somewhere.
+            return next(iter(self._game.legal_actions(state, seat)))
         if len(answers) == 1:
             return answers[0]
         best, best_worth = answers[0], -1e9

@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from vikingtable.rules.feast.acts import LayFood
-from vikingtable.rules.feast.feasting import FOOD, SQUARE, open_spaces, spread, width_of
+from vikingtable.rules.feast.feasting import FOOD, MEAD, SQUARE, open_spaces, spread, width_of
 from vikingtable.rules.feast.frames import Feasting
 from vikingtable.rules.feast.goods import GOOD
 from vikingtable.rules.feast.items import COW, EWE, ITEMS, SILVER, tile_of
@@ -45,7 +45,7 @@ def best_filling(state: FeastState, seat: int, frame: Feasting) -> tuple[LayFood
     supply = state.players[seat].supply
     taken = spread(state, frame)
     spaces = open_spaces(state, seat)
-    held = [place for place in FOOD if supply[place]]
+    held = [place for place in FOOD if supply[place] and not (frame.dry and place == MEAD)]
     lying: dict[str, int] = {}
     for place, _, lengthwise in frame.laid:
         if lengthwise and place not in SQUARE:

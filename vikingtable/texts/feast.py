@@ -393,6 +393,18 @@ TEXTS: dict[str, Text] = {
     "feast.op.play.up_to": "Play occupations, up to: %1",
     "feast.op.column_3": "Bonus: draw an occupation first.",
     "feast.op.column_4": "Bonus: you may play an occupation, before or after.",
+    # Occupations at work
+    "feast.ask.return": "From which place does a Viking come back?",
+    "feast.ask.return.again": "Take a second Viking back from there for silver: %1?",
+    "feast.ask.use_space": "Which space is used?",
+    "feast.ask.give_ship": "Which ship is given up?",
+    "feast.ask.give_ship.ore": "Which ship gives up 1 ore?",
+    "feast.ask.lay": "Lay it on a board at once: %1",
+    "feast.do.return_again": "A second Viking for silver: %1",
+    "feast.do.boat_with": "whaling boat (ore: %1)",
+    "feast.do.unload": "Take 1 ore off: %1, number %2",
+    "feast.why.lay_now": "The tile just received has to be laid first.",
+    "feast.why.no_mead": "No mead is served at this feast.",
     # Reasons of a computer player
     "feast.reason.value": "It leads to the best position that is seen from here.",
     "feast.reason.tile": "The tile covers minus points or raises the income.",

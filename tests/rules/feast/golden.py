@@ -173,8 +173,17 @@ def _something_new(state: FeastState, seat: int, seen: set[str]) -> Action | Non
         boat = acts.BuyShip(seat, "whaling_boat")
         if boat in free:
             return boat
+    whaling = acts.PlaceVikings(seat, "whaling_4")
+    rare = "Succeeded whaling_4" not in seen
+    wanted = rare or "Failed whaling_4" not in seen
+    if wanted and player.supply[ITEM["spear"]] + player.supply[ITEM["wood"]] >= 3 and player.thing >= 4:
+        boat = acts.BuyShip(seat, "whaling_boat")
+        if whaling in answers or (not player.boats and boat in free):
+            return whaling if whaling in answers else boat
     for action in (*answers, *free):
         if isinstance(action, acts.Pass | acts.PlaceTile):
+            continue
+        if rare and isinstance(action, acts.Fail) and getattr(state.frames[-1], "dice", "") == "whaling_4":
             continue
         if not set(shown(state, action, GAME.play(state, action))) <= seen:
             return action

@@ -38,16 +38,6 @@ FAILURE: dict[str, tuple[Bag, int]] = {
 _BLUE: dict[str, int] = {good.id: good.swords for good in GOODS if good.swords is not None}
 
 
-def action_of(dice: str) -> str:
-    """The name that cards know a dice action by; both whalings are ``whaling``."""
-    return "whaling" if dice.startswith("whaling") else dice
-
-
-def keys(dice: str, moment: str) -> tuple[str, ...]:
-    """The events of a moment of a dice action."""
-    return (f"dice:any:{moment}", f"dice:{action_of(dice)}:{moment}")
-
-
 def result_of(frame: Rolling) -> int:
     """The last roll with all that is added or taken off, never below 0."""
     return max(0, frame.roll + frame.modifier)
@@ -56,10 +46,15 @@ def result_of(frame: Rolling) -> int:
 def loot_values(position: Position, seat: int) -> dict[str, int]:
     """Everything that raids and pillages may take now, with its sword value: blue goods, then special tiles."""
     values = dict(_BLUE)
-    for place, tile in enumerate(SPECIAL_TILES):
-        if position.specials >> place & 1:
-            values[tile.id] = tile.swords
-    return values
+    green = standing.loot_green(position, seat)
+    if green:
+        values |= {good.id: _BLUE[good.upgrades_to] - green for good in GOODS if good.upgrades_to in _BLUE}
+    tiles = {tile.id: tile.swords for place, tile in enumerate(SPECIAL_TILES) if position.specials >> place & 1}
+    less = standing.best_special_less(position, seat)
+    if less and tiles:
+        highest = max(tiles.values())
+        tiles = {tile: swords - less if swords == highest else swords for tile, swords in tiles.items()}
+    return values | tiles
 
 
 def settlements(position: Position, frame: Rolling) -> list[tuple[int, int]]:
@@ -237,7 +232,7 @@ def _settle(table: Table, frame: Rolling, action: Settle) -> None:
     table.pay(frame.seat, ((WOOD, action.material), (weapon, action.weapons)))
     table.events.append(Succeeded(frame.seat, frame.dice))
     moves.gain(table, frame.seat, SUCCESS[frame.dice], "action")
-    effects.fire(table, frame.seat, keys(frame.dice, "success"))
+    effects.fire(table, frame.seat, standing.dice_keys(frame.dice, "success"))
 
 
 def _loot(table: Table, frame: Rolling, action: Loot) -> None:
@@ -250,7 +245,7 @@ def _loot(table: Table, frame: Rolling, action: Loot) -> None:
             moves.gain(table, seat, ((ITEM[loot], 1),), "action")
         else:
             moves.gain_special(table, seat, loot)
-    effects.fire(table, seat, keys(frame.dice, "success"))
+    effects.fire(table, seat, standing.dice_keys(frame.dice, "success"))
 
 
 def _fail(table: Table, frame: Rolling) -> None:
@@ -262,7 +257,7 @@ def _fail(table: Table, frame: Rolling) -> None:
     context = acting(table)
     if vikings and context is not None and context.place and not context.stay:
         moves.return_vikings(table, seat, context.place, vikings)
-    effects.fire(table, seat, keys(frame.dice, "failure"))
+    effects.fire(table, seat, standing.dice_keys(frame.dice, "failure"))
 
 
 HANDLERS[Rolling] = _Rolling()

@@ -20,7 +20,7 @@ from vikingtable.rules.feast.frames import (
 )
 from vikingtable.rules.feast.handler import HANDLERS, Handler, OptionHandler, Options
 from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, SILVER, Bag, has
-from vikingtable.rules.feast.legality import ops_why_not
+from vikingtable.rules.feast.legality import funded, ops_why_not
 from vikingtable.rules.feast.metrics import acting, measure
 from vikingtable.rules.feast.program import (
     Build,
@@ -84,10 +84,10 @@ class _Acting(Handler):
                     table.frames.append(Run(seat, "draw_card"))
                     return True
             elif stage == 2:
-                effects.fire(table, seat, effects.ACTION_KEYS["before"][space])
+                effects.fire(table, seat, effects.action_keys(frame, "before"))
             elif stage == 4:
                 _advance(table, frame, stage)
-                effects.do_or_replace(table, seat, effects.ACTION_KEYS["instead"][space], space)
+                effects.do_or_replace(table, seat, effects.INSTEAD_KEYS[space], space)
                 return True
             elif stage == 6:
                 effects.fire(table, seat, _after(frame))
@@ -109,7 +109,7 @@ def _advance(table: Table, frame: Acting, stage: int) -> None:
 def _after(frame: Acting) -> tuple[str, ...]:
     if not effects.EFFECTS:
         return ()
-    keys = list(effects.ACTION_KEYS["after"][frame.space])
+    keys = list(effects.action_keys(frame, "after"))
     tally = frame.tally
     if frame.place:
         keys.append("action:viking_action:after")
@@ -141,20 +141,23 @@ def _end(table: Table) -> None:
     table.frames.pop()
 
 
-def _cost(position: Position, seat: int, op: Pay) -> Bag:
+def _cost(position: Position, run: Run, op: Pay) -> Bag:
     items = op.items
     if op.round_silver:
         items = (*items, (SILVER, position.round))
+    if run.program.startswith("card:"):
+        return items  # only what a space asks for becomes cheaper
     frame = acting(position)
-    return standing.price(position, seat, items, frame.space if frame else "")
+    return standing.price(position, run.seat, items, frame.space if frame else "")
 
 
 def _pay(table: Table, frame: Run, op: Pay) -> None:
-    items = _cost(table, frame.seat, op)
+    items = _cost(table, frame, op)
     if effects.EFFECTS and not frame.told and any(place == ORE and amount for place, amount in items):
         context = acting(table)
         key = ("action:crafting_pays_ore:before",)
-        if context is not None and "crafting" in SPACE[context.space].tags:
+        ours = not frame.program.startswith("card:")
+        if ours and context is not None and "crafting" in SPACE[context.space].tags:
             # The same payment again, once the cards have had their say.
             table.frames[-1] = Run(frame.seat, frame.program, frame.at, told=True)
             effects.fire(table, frame.seat, key)
@@ -182,7 +185,7 @@ def _gain(table: Table, frame: Run, op: Gain) -> None:
             else:
                 rest.append((place, amount))
         items = tuple(rest)
-    source = "card" if frame.program.startswith("card:") else "action"
+    source = "card" if frame.program.startswith("card:") and type(op) is Gain else "action"
     if plain:
         source = frame.program.rpartition(":")[2]
     moves.gain(table, frame.seat, items, source)
@@ -193,8 +196,9 @@ def _choose(table: Table, frame: Run, op: Choose | Offers) -> None:
 
 
 def _improve(table: Table, frame: Run, op: Improve) -> None:
-    extra = standing.extra_steps(table, frame.seat, op.goods, op.steps)
-    table.frames.append(Improving(frame.seat, frame.program, frame.at, op.strips, (), op.goods, (), (), False, extra))
+    goods = min(op.goods, measure(table, frame.seat, op.each)) if op.each else op.goods
+    extra = standing.extra_steps(table, frame.seat, op.goods, op.steps) if op.way == "up" else 0
+    table.frames.append(Improving(frame.seat, frame.program, frame.at, op.strips, (), goods, (), (), False, extra))
 
 
 def _sale(table: Table, frame: Run, op: SpecialSale) -> None:
@@ -226,7 +230,7 @@ def _dice(table: Table, frame: Run, op: Dice) -> None:
         boats = 1
     if boats:
         table.tally("boats_used", boats)
-    if dice not in LOW:
+    if dice not in LOW and table.players[seat].longships:
         table.tally("longships_used", 1)
     table.frames.append(
         Rolling(seat, dice, modifier=modifier, boats=boats, most=standing.most_rolls(table, seat, dice))
@@ -236,7 +240,7 @@ def _dice(table: Table, frame: Run, op: Dice) -> None:
 def _fleet(table: Table, frame: Run, op: Fleet) -> None:
     if standing.fleet(table.players[frame.seat], op.ship) < op.count:
         _end(table)
-    elif op.ship == "longship":
+    elif op.ship == "longship" and table.players[frame.seat].longships:
         table.tally("longships_used", 1)
 
 
@@ -308,12 +312,15 @@ class _Choosing(OptionHandler):
 
     def options(self, position: Position, frame: Choosing) -> Options:
         context = acting(position)
-        space = context.space if context is not None else ""
-        return {
-            option.key: ops_why_not(position, frame.seat, option.ops, space)
-            for option in self._op(frame).options
-            if option.key not in frame.taken
-        }
+        space = context.space if context is not None and not frame.program.startswith("card:") else ""
+        found: Options = {}
+        for option in self._op(frame).options:
+            if option.key not in frame.taken:
+                why = ops_why_not(position, frame.seat, option.ops, space)
+                if why and space and effects.EFFECTS and funded(position, frame.seat, option.ops, space):
+                    why = []
+                found[option.key] = why
+        return found
 
     def may_skip(self, position: Position, frame: Choosing) -> bool:
         op = self._op(frame)
@@ -323,6 +330,8 @@ class _Choosing(OptionHandler):
         if self.possible(table, frame):
             return False
         table.frames.pop()
+        if not self.may_skip(table, frame):
+            _end(table)  # what was to be paid or chosen is not there: the rest falls away
         return True
 
     def choose(self, table: Table, frame: Choosing, option: str) -> None:

@@ -165,3 +165,18 @@ def _space_keys(moment: str) -> dict[str, tuple[str, ...]]:
 ACTION_KEYS: dict[str, dict[str, tuple[str, ...]]] = {
     moment: _space_keys(moment) for moment in ("before", "after", "instead", "cost", "rule")
 }
+#: What takes the place of a whole action; the upgrade that is part of a mountain space has its own question.
+INSTEAD_KEYS: dict[str, tuple[str, ...]] = {
+    space: tuple(key for key in keys if "single_upgrade" not in key) for space, keys in ACTION_KEYS["instead"].items()
+}
+_NO_SPACE = ("any_space", "_printed", "_column", "action:column_")
+
+
+def action_keys(frame: Acting, moment: str) -> tuple[str, ...]:
+    """The events of an action under way; one that a card grants uses no space, unless it says so (``stay``)."""
+    keys = ACTION_KEYS[moment][frame.space]
+    if frame.place:
+        return keys
+    if frame.stay:
+        return tuple(key for key in keys if not key.startswith("action:column_"))
+    return tuple(key for key in keys if not any(word in key for word in _NO_SPACE))

@@ -18,6 +18,7 @@ from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
 
 #: What may be laid: orange and red, animals too, and single silver.
+MEAD = ITEM["mead"]
 FOOD: tuple[int, ...] = (*BY_COLOUR[ORANGE], *BY_COLOUR[RED], SILVER)
 _COLOUR: dict[int, str] = {place: "silver" if place == SILVER else GOOD[tile_of(place)].colour for place in FOOD}
 _LONG: dict[int, int] = {place: 1 if place == SILVER else GOOD[tile_of(place)].long for place in FOOD}
@@ -63,6 +64,8 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
         why.append(msg("feast.why.space_covered"))
     if beside and colour != "silver":
         why.append(msg(f"feast.why.beside.{colour}"))
+    if frame.dry and place == MEAD:
+        why.append(msg("feast.why.no_mead"))
     if place in SQUARE:
         if not lengthwise:
             why.append(msg("feast.why.square"))
@@ -89,7 +92,7 @@ def ways(position: Position, frame: Feasting) -> Iterator[tuple[int, int, bool]]
             lying[tile] = lying.get(tile, 0) + 1
     free_spaces = [space for space in spaces if not row[space]]
     for place in FOOD if free_spaces else ():
-        if not supply[place]:
+        if not supply[place] or (frame.dry and place == MEAD):
             continue
         colour = _COLOUR[place]
         beside = colour if colour != "silver" else "-"
@@ -179,7 +182,7 @@ class _Feasting(Handler):
         place = ITEM[action.item]
         table.remove(frame.seat, ((place, 1),))
         laid = (*frame.laid, (place, action.first, int(action.lengthwise)))
-        table.frames[-1] = Feasting(frame.seat, laid)
+        table.frames[-1] = Feasting(frame.seat, laid, False, frame.dry)
         table.events.append(FoodLaid(frame.seat, action.item, action.first, action.lengthwise))
         tile = tile_of(place)
         kinds = (
@@ -196,7 +199,7 @@ def finish(table: Table, frame: Feasting) -> None:
     missing = len(open_spaces(table, seat)) - len(spread(table, frame))
     if missing:
         table.own(seat).penalties += missing
-    table.frames[-1] = Feasting(seat, frame.laid, True)
+    table.frames[-1] = Feasting(seat, frame.laid, True, frame.dry)
     table.events.append(FeastEnded(seat, missing))
     effects.fire(table, seat, ("phase:feast:after",))
 

@@ -234,6 +234,49 @@ class Feasting(Frame):
     seat: int
     laid: tuple[tuple[int, int, int], ...] = ()
     ended: bool = False
+    #: No mead may be laid in it: its seat has said so.
+    dry: bool = False
+
+
+@frozen
+class Returning(Frame):
+    """From which place does a Viking return? With a ``place``: does a second return from there, for silver?"""
+
+    seat: int
+    place: str = ""
+
+
+@frozen
+class Using(Frame):
+    """Which space of the column is used without Vikings: an ``occupied`` one, or a free one next to one's own?"""
+
+    seat: int
+    column: int
+    occupied: bool
+
+
+@frozen
+class Giving(Frame):
+    """Which ship of the kind is given up, or (``ore``) gives one ore to the stock?"""
+
+    seat: int
+    ship: str
+    ore: bool = False
+
+
+@frozen
+class Laying(Frame):
+    """A tile just received is to be laid: ``item`` on the home and exploration boards, or in ``houses``.
+
+    ``left`` tiles follow when it is laid; ``held`` were in the supply before it; with ``may`` it can be left.
+    """
+
+    seat: int
+    item: int
+    left: int
+    held: int
+    houses: bool = False
+    may: bool = False
 
 
 @frozen
@@ -284,6 +327,10 @@ FRAMES: tuple[type[Frame], ...] = (
     Emigrating,
     Playing,
     Feasting,
+    Returning,
+    Using,
+    Giving,
+    Laying,
     Triggers,
     Effecting,
     Instead,

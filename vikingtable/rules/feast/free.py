@@ -7,10 +7,11 @@ from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
 from vikingtable.rules.feast.boards import HOUSE, is_house
-from vikingtable.rules.feast.frames import Acting, Feasting, Forging, Keeping, Phase, Rolling, Turn, Window
+from vikingtable.rules.feast.card_ops import Unload
+from vikingtable.rules.feast.frames import Acting, Feasting, Forging, Keeping, Laying, Phase, Rolling, Turn, Window
 from vikingtable.rules.feast.goods import GOODS, SPECIAL_TILES
 from vikingtable.rules.feast.handler import HANDLERS, Sampler
-from vikingtable.rules.feast.happenings import ShipArmed, SlotFilled, TilePlaced
+from vikingtable.rules.feast.happenings import CardWorks, Gained, ShipArmed, SlotFilled, TilePlaced
 from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, PLACEABLE, SILVER, SPECIAL, STONE, WOOD
 from vikingtable.rules.feast.legality import needs_of, payable
 from vikingtable.rules.feast.loop import run
@@ -107,6 +108,8 @@ def why_not(state: FeastState, action: Action) -> list[Message]:
     if closed_now(state):
         return [msg("feast.why.phase_not_over")]
     player = state.players[action.seat]
+    if not _laid_now(state, player, action):
+        return [msg("feast.why.lay_now")]
     if isinstance(action, PlaceTile):
         why = _place_why_not(state, player, action)
     elif isinstance(action, BuyShip):
@@ -123,6 +126,16 @@ def why_not(state: FeastState, action: Action) -> list[Message]:
     return _consequences(state, action)
 
 
+def _laid_now(state: FeastState, player: AnyPlayer, action: Action) -> bool:
+    """Whether nothing but this is to be laid at once: a card may give a tile on this condition."""
+    frame = state.frames[-1]
+    if type(frame) is not Laying:
+        return True
+    if type(action) is not PlaceTile or action.piece != ITEMS[frame.item]:
+        return False
+    return 0 <= action.site < len(player.sites) and is_house(player.sites[action.site].kind) == frame.houses
+
+
 def _consequences(state: FeastState, action: Action) -> list[Message]:
     """What speaks against a free action because of what comes after it."""
     frame = state.frames[-1]
@@ -133,14 +146,13 @@ def _consequences(state: FeastState, action: Action) -> list[Message]:
         return []
     table = Table(state, Chance(0))
     do(table, action)
+    if type(action) is UseCard:
+        # The card's effect is carried out on the trial copy, as far as it goes without a question.
+        run(table, down_to=len(state.frames))
     if fragile and table.frames[-1] is frame and handler.stuck(table, frame):
         return [msg("feast.why.needed")]
-    if watched:
-        if type(action) is UseCard:
-            # The card's effect is carried out on the trial copy, as far as it goes without a question.
-            run(table, down_to=len(state.frames))
-        if holdings(table.players[action.seat]) in trail_of(state, action.seat):
-            return [msg("feast.why.circle")]
+    if watched and holdings(table.players[action.seat]) in trail_of(state, action.seat):
+        return [msg("feast.why.circle")]
     return []
 
 
@@ -223,6 +235,8 @@ def _card_why_not(state: Position, player: AnyPlayer, action: UseCard) -> list[M
     which = (action.card, action.effect)
     if which not in anytime(state, player):
         return [msg("feast.why.not_anytime")]
+    if action.option not in _ways(player, which):
+        return [msg("feast.why.effect" if not action.option else "feast.why.no_option")]
     if not effects.ready(state, action.seat, which) or not payable(state, action.seat, which):
         return [msg("feast.why.effect")]
     return []
@@ -254,7 +268,31 @@ def do(table: Table, action: Action) -> None:
     elif isinstance(action, FillSlot):
         fill(table, seat, action.site, action.resource)
     elif isinstance(action, UseCard):
-        effects.start(table, seat, (action.card, action.effect), agreed=True)
+        if action.option:
+            _unload(table, action)
+        else:
+            effects.start(table, seat, (action.card, action.effect), agreed=True)
+
+
+def _ways(player: AnyPlayer, which: tuple[int, int]) -> tuple[str, ...]:
+    """The options of using an effect: none but for one that takes ore off a ship, which names the ship."""
+    if not any(isinstance(op, Unload) for op in effects.effect_of(*which).program):
+        return ("",)
+    ships = [f"whaling_boat:{index}" for index, ore in enumerate(player.boats) if ore]
+    return (*ships, *(f"longship:{index}" for index, ore in enumerate(player.longships) if ore))
+
+
+def _unload(table: Table, action: UseCard) -> None:
+    player = table.own(action.seat)
+    ship, _, number = action.option.partition(":")
+    loads = list(player.boats if ship == "whaling_boat" else player.longships)
+    loads[int(number)] -= 1
+    if ship == "whaling_boat":
+        player.boats = tuple(loads)
+    else:
+        player.longships = tuple(loads)
+    player.supply[ORE] += 1
+    table.events += [CardWorks(action.seat, action.card), Gained(action.seat, (("ore", 1),), "card")]
 
 
 def fill(table: Table, seat: int, index: int, resource: str) -> None:
@@ -308,6 +346,8 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
             kept = True  # what follows from placing is the same wherever the tile lies
             for number, placement in enumerate(area_of(state, player, site).legal_placements(site.board, piece)):
                 action = _tile(seat, index, placement)
+                if type(state.frames[-1]) is Laying and not _laid_now(state, player, action):
+                    break
                 if number == 0 or _watched(player):
                     kept = not _consequences(state, action)
                 if kept:
@@ -333,7 +373,8 @@ def _few(position: Position, player: AnyPlayer, seat: int) -> Iterator[Action]:
             yield FillSlot(seat, index, "wood")
             yield FillSlot(seat, index, "stone")
     for card, effect in anytime(position, player):
-        yield UseCard(seat, card, effect)
+        for option in _ways(player, (card, effect)):
+            yield UseCard(seat, card, effect, option)
 
 
 def possible(position: Position, seat: int) -> bool:
@@ -411,6 +452,6 @@ def _random_tile(
         placement = area_of(state, player, site).random_placement(site.board, piece, random.below)
         if placement is not None:
             action = _tile(seat, index, placement)
-            if not _consequences(state, action):
+            if _laid_now(state, player, action) and not _consequences(state, action):
                 return action
     return None

@@ -23,7 +23,7 @@ class FeastGame(Game[FeastState]):
     """A Feast for Odin, 1–4 players, long and short, with the occupations of the decks in play."""
 
     id: ClassVar[str] = "feast"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     hidden_hands: ClassVar[bool] = True

@@ -9,34 +9,18 @@ from vikingtable.rules.feast.acts import Choose, Skip, TakeItems, UpgradeGood
 from vikingtable.rules.feast.doing import program_of
 from vikingtable.rules.feast.frames import TALLY_PLACE, Improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
-from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, UPGRADABLE, UPGRADE, bag
+from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
 from vikingtable.rules.feast.legality import payable
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Improve
 from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.strips import MOUNTAIN_ITEM as MOUNTAIN_ITEM
+from vikingtable.rules.feast.strips import STRIP_ITEMS as STRIP_ITEMS
+from vikingtable.rules.feast.strips import STRIPS as STRIPS
 from vikingtable.rules.feast.table import Position, Table
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
 
-#: The eight mountain strips, items from left to right; ``silver2`` is one item worth 2 silver.
-STRIPS: tuple[tuple[str, ...], ...] = (
-    ("wood", "wood", "stone", "ore", "ore", "silver2", "silver2"),
-    ("wood", "wood", "stone", "stone", "stone", "ore", "silver2"),
-    ("wood", "wood", "wood", "wood", "stone", "stone", "silver2"),
-    ("wood", "wood", "stone", "stone", "ore", "ore", "silver2"),
-    ("wood", "wood", "wood", "stone", "stone", "stone", "silver2"),
-    ("wood", "wood", "wood", "stone", "ore", "ore", "silver2"),
-    ("wood", "wood", "wood", "wood", "stone", "ore", "silver2"),
-    ("wood", "wood", "wood", "stone", "stone", "ore", "silver2"),
-)
-STRIP_ITEMS = 7
-#: What a mountain item is as (item, amount).
-MOUNTAIN_ITEM: dict[str, tuple[str, int]] = {
-    "wood": ("wood", 1),
-    "stone": ("stone", 1),
-    "ore": ("ore", 1),
-    "silver2": ("silver", 2),
-}
 #: The kinds of mountain items as bits of the tally ``mountain_kinds``, and their numbers in event arguments.
 KIND_BITS = {"wood": 1, "stone": 2, "ore": 4, "silver2": 8}
 #: Animals in foal are the same kind as the others.
@@ -71,9 +55,12 @@ def may_take(position: Position, frame: Improving, op: Improve, strip: int) -> i
 
 def may_upgrade(position: Position, frame: Improving, op: Improve, place: int) -> bool:
     """Whether a tile of this kind in the supply may be upgraded next."""
-    if frame.goods <= 0 or UPGRADE[place] < 0 or (op.kinds and place not in op.kinds):
+    if frame.goods <= 0 or WAYS[op.way][place] < 0 or (op.kinds and place not in op.kinds):
         return False
-    have = position.players[frame.seat].supply[place]
+    supply = position.players[frame.seat].supply
+    if op.cost and not has(supply, op.cost):
+        return False
+    have = supply[place]
     if have <= 0 or have <= frame.made.count(place):
         return False
     kind = _KIND.get(place, place)
@@ -96,7 +83,7 @@ class _Improving(Handler):
             return True
         if frame.goods <= 0:
             return False
-        return any(may_upgrade(position, frame, op, place) for place in op.kinds or UPGRADABLE)
+        return any(may_upgrade(position, frame, op, place) for place in op.kinds or MOVABLE[op.way])
 
     def step(self, table: Table, frame: Improving) -> bool:
         if self._open(table, frame) or self._replacements(table, frame):
@@ -120,11 +107,12 @@ class _Improving(Handler):
         for strip in range(len(state.strips)):
             for count in range(1, may_take(state, frame, op, strip) + 1):
                 yield TakeItems(seat, strip, count)
-        for place in op.kinds or UPGRADABLE:
+        chain = WAYS[op.way]
+        for place in op.kinds or MOVABLE[op.way]:
             if may_upgrade(state, frame, op, place):
                 into = place
                 for steps in range(1, op.steps + frame.extra + 1):
-                    into = UPGRADE[into]
+                    into = chain[into]
                     if into < 0:
                         break
                     yield UpgradeGood(seat, ITEMS[place], steps)
@@ -135,12 +123,12 @@ class _Improving(Handler):
         op = op_of(frame)
         found: list[Sampler] = []
         takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
-        goods = [place for place in op.kinds or UPGRADABLE if may_upgrade(state, frame, op, place)]
+        goods = [place for place in op.kinds or MOVABLE[op.way] if may_upgrade(state, frame, op, place)]
         others = [Choose(seat, f"card:{card}:{index}") for card, index in self._replacements(state, frame)]
         if takes:
             found.append(lambda random: _random_take(seat, takes, random))
         if goods:
-            found.append(lambda random: _random_upgrade(seat, goods, op.steps + frame.extra, random))
+            found.append(lambda random: _random_upgrade(seat, goods, op, op.steps + frame.extra, random))
         if others:
             found.append(lambda random: random.choice(others))
         return found
@@ -179,11 +167,11 @@ def _random_take(seat: int, takes: list[tuple[int, int]], random: Generator) -> 
     return TakeItems(seat, strip, 1 + random.below(most))
 
 
-def _random_upgrade(seat: int, goods: list[int], most: int, random: Generator) -> UpgradeGood:
-    place = goods[random.below(len(goods))]
-    steps, into = 1, UPGRADE[UPGRADE[place]]
+def _random_upgrade(seat: int, goods: list[int], op: Improve, most: int, random: Generator) -> UpgradeGood:
+    place, chain = goods[random.below(len(goods))], WAYS[op.way]
+    steps, into = 1, chain[chain[place]]
     while into >= 0 and steps < most:
-        steps, into = steps + 1, UPGRADE[into]
+        steps, into = steps + 1, chain[into]
     return UpgradeGood(seat, ITEMS[place], 1 + random.below(steps))
 
 
@@ -227,8 +215,8 @@ def _take_why_not(state: FeastState, frame: Improving, op: Improve, action: Take
 
 
 def _upgrade_why_not(state: FeastState, frame: Improving, op: Improve, action: UpgradeGood) -> list[Message]:
-    place = ITEM.get(action.good, -1)
-    if place < 0 or UPGRADE[place] < 0:
+    place, chain = ITEM.get(action.good, -1), WAYS[op.way]
+    if place < 0 or chain[place] < 0:
         return [msg("feast.why.end_of_line")]
     if frame.goods <= 0:
         return [msg("feast.why.no_more_upgrades")]
@@ -240,7 +228,7 @@ def _upgrade_why_not(state: FeastState, frame: Improving, op: Improve, action: U
         return [msg("feast.why.upgraded_already")]
     into = place
     for _ in range(max(action.steps, 0)):
-        into = UPGRADE[into] if into >= 0 else -1
+        into = chain[into] if into >= 0 else -1
     if not 1 <= action.steps <= op.steps + frame.extra:
         return [msg("feast.why.steps", op.steps + frame.extra)]
     return [] if into >= 0 else [msg("feast.why.end_of_line")]
@@ -279,7 +267,11 @@ def _take(table: Table, frame: Improving, strip: int, count: int) -> None:
 
 def _upgrade(table: Table, frame: Improving, place: int, steps: int) -> None:
     op = op_of(frame)
-    into = moves.upgrade(table, frame.seat, place, steps)
+    into = place
+    for _ in range(steps):
+        into = WAYS[op.way][into]
+    table.pay(frame.seat, op.cost)
+    moves.upgrade(table, frame.seat, place, into)
     frame = table.frames[-1]  # type: ignore[assignment]  # the upgrade may have changed what is remembered
     extra = frame.extra - 1 if steps > op.steps else frame.extra
     kind = _KIND.get(place, place)

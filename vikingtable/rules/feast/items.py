@@ -55,6 +55,54 @@ UPGRADE: tuple[int, ...] = _upgrades()
 #: Every item that can be upgraded.
 UPGRADABLE: tuple[int, ...] = tuple(place for place, into in enumerate(UPGRADE) if into >= 0)
 
+#: The goods boxes from left to right, each from orange to blue; animals stand in the red row.
+BOXES: tuple[tuple[str, str, str, str], ...] = (
+    ("peas", "mead", "oil", "runestone"),
+    ("flax", "stockfish", "hide", "silverware"),
+    ("beans", "milk", "wool", "chest"),
+    ("grain", "salt_meat", "linen", "silk"),
+    ("cabbage", "game_meat", "skin_and_bones", "spices"),
+    ("", "sheep", "fur", "jewelry"),
+    ("fruits", "whale_meat", "robe", "treasure_chest"),
+    ("", "cattle", "clothing", "silver_hoard"),
+)
+
+
+def _diagonal(shift: int) -> tuple[int, ...]:
+    chain = [-1] * len(ITEMS)
+    for column, box in enumerate(BOXES):
+        beside = column + shift
+        if not 0 <= beside < len(BOXES):
+            continue
+        for row in range(3):
+            if box[row] and BOXES[beside][row + 1]:
+                chain[ITEM[box[row]]] = ITEM[BOXES[beside][row + 1]]
+    chain[EWE], chain[COW] = chain[SHEEP], chain[CATTLE]
+    return tuple(chain)
+
+
+def _over() -> tuple[int, ...]:
+    # A tile shows orange or red, or green or blue; an animal's other side is the pregnant one and is not turned.
+    chain = [-1] * len(ITEMS)
+    for box in BOXES:
+        for one, other in ((box[0], box[1]), (box[2], box[3])):
+            if one:
+                chain[ITEM[one]], chain[ITEM[other]] = ITEM[other], ITEM[one]
+    return tuple(chain)
+
+
+#: What an item becomes by one step of each way that ``Improve`` knows, −1 if it cannot go that way.
+WAYS: dict[str, tuple[int, ...]] = {
+    "up": UPGRADE,
+    "over": _over(),
+    "up_left": _diagonal(-1),
+    "up_right": _diagonal(1),
+}
+#: Every item that can go each way.
+MOVABLE: dict[str, tuple[int, ...]] = {
+    way: tuple(place for place, into in enumerate(chain) if into >= 0) for way, chain in WAYS.items()
+}
+
 #: Goods that each harvest number brings.
 HARVEST: dict[int, tuple[int, ...]] = {
     number: tuple(place for place, good in enumerate(GOODS) if good.harvest == number) for number in (1, 2, 3, 4)

@@ -1,13 +1,14 @@
 """What a space needs before it may be used, and why it is closed, in words a player understands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast import standing
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD
 from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, active, effect_of
 from vikingtable.rules.feast.goods import SPECIAL_TILES
-from vikingtable.rules.feast.items import ITEMS, SILVER, UPGRADE, Bag
+from vikingtable.rules.feast.items import ITEM, ITEMS, MOVABLE, SILVER, WAYS, Bag, has
 from vikingtable.rules.feast.metrics import column_of, measure
 from vikingtable.rules.feast.program import (
     Build,
@@ -39,7 +40,8 @@ from vikingtable.rules.feast.state import (
     PANEL_SPACES,
     PANELS,
 )
-from vikingtable.rules.feast.table import AnyPlayer, Position, berth_for, free_large
+from vikingtable.rules.feast.strips import MOUNTAIN_ITEM, STRIPS
+from vikingtable.rules.feast.table import AnyPlayer, Position, Seat, Table, berth_for, free_large
 from vikingtable.texts.message import Message, msg
 
 _Why = list[Message]
@@ -92,11 +94,12 @@ def special_price(position: Position, seat: int, tile: int, spent: int) -> int:
     return -1 if printed is None else standing.sale_price(position, seat, printed, spent)
 
 
-def upgradable(supply: Sequence[int], kinds: tuple[int, ...]) -> bool:
-    """Whether a supply holds a tile that can be upgraded, among ``kinds`` if any are named."""
+def upgradable(supply: Sequence[int], kinds: tuple[int, ...], way: str = "up") -> bool:
+    """Whether a supply holds a tile that can be upgraded (or go another way), among ``kinds`` if any are named."""
+    movable = MOVABLE[way]
     if kinds:
-        return any(supply[place] and UPGRADE[place] >= 0 for place in kinds)
-    return any(supply[place] for place in range(len(UPGRADE)) if UPGRADE[place] >= 0)
+        return any(supply[place] and place in movable for place in kinds)
+    return any(supply[place] for place in movable)
 
 
 def _pay(position: Position, seat: int, op: Pay, space: str) -> _Why:
@@ -127,9 +130,10 @@ def _choose(position: Position, seat: int, op: Choose, space: str) -> _Why:
 def _improve(position: Position, seat: int, op: Improve, space: str) -> _Why:
     if not op.must:
         return []
-    if op.strips and position.strips:
+    if op.strips and any(not op.allowed or STRIPS[kind][gone] in op.allowed for kind, gone in position.strips):
         return []
-    if op.goods and upgradable(position.players[seat].supply, op.kinds):
+    supply = position.players[seat].supply
+    if op.goods and upgradable(supply, op.kinds, op.way) and (not op.cost or has(supply, op.cost)):
         return []
     if not op.goods:
         return [msg("feast.why.no_strip")]
@@ -184,9 +188,9 @@ def _emigrate(position: Position, seat: int, op: Emigrate, space: str) -> _Why:
     return why + emigration_why_not(position, seat)
 
 
-def emigration_why_not(position: Position, seat: int) -> _Why:
-    """What speaks against emigrating besides the ship: silver and the panel."""
-    why = needs_of(position, seat, ((SILVER, standing.emigration_price(position, seat)),))
+def emigration_why_not(position: Position, seat: int, granted: int = -1) -> _Why:
+    """What speaks against emigrating besides the ship: silver (less what a card grants) and the panel."""
+    why = needs_of(position, seat, ((SILVER, standing.emigration_price(position, seat, granted)),))
     if free_panels(position, position.players[seat]) < 1:
         why.append(msg("feast.why.no_panel"))
     return why
@@ -246,7 +250,7 @@ def space_why_not(position: Position, seat: int, space: str) -> _Why:
         return []  # the card of the column bonus comes first
     why = ops_why_not(position, seat, program, space)
     if why and EFFECTS:
-        if standing.funded(position, seat, space):
+        if funded(position, seat, program, space):
             return []
         keys = ACTION_KEYS["instead"][space]
         for which in active(position, seat, keys):
@@ -254,6 +258,39 @@ def space_why_not(position: Position, seat: int, space: str) -> _Why:
             if effect.replaces and not ops_why_not(position, seat, effect.program):
                 return []
     return why
+
+
+def funded(position: Position, seat: int, program: Program, space: str) -> bool:
+    """Whether a card that works just before the action of a space can bring what ``program`` still lacks."""
+    keys = ACTION_KEYS["before"][space]
+    if "crafting" in SPACE[space].tags:
+        keys = (*keys, "action:crafting_pays_ore:before")
+    for which in active(position, seat, keys):
+        for change in _brought(position, seat, effect_of(*which).program):
+            trial = Table(position, Chance(0))
+            player = trial.players[seat] = Seat(position.players[seat])
+            for place, amount in change:
+                player.supply[place] += amount
+            if min(player.supply) >= 0 and not ops_why_not(trial, seat, program, space):
+                return True
+    return False
+
+
+def _brought(position: Position, seat: int, program: Program) -> Iterator[Bag]:
+    """What the operations of a card may change in a supply, each way by itself."""
+    supply = position.players[seat].supply
+    for op in program:
+        if isinstance(op, Gain):
+            yield op.items
+        elif isinstance(op, Improve):
+            for kind, gone in position.strips if op.strips else ():
+                if not op.allowed or STRIPS[kind][gone] in op.allowed:
+                    item, amount = MOUNTAIN_ITEM[STRIPS[kind][gone]]
+                    yield ((ITEM[item], amount),)
+            for place in (op.kinds or MOVABLE[op.way]) if op.goods else ():
+                if supply[place]:
+                    cost = tuple((item, -amount) for item, amount in op.cost)
+                    yield ((place, -1), (WAYS[op.way][place], 1), *cost)
 
 
 def place_why_not(position: Position, seat: int, place: str, copies: str) -> _Why:

@@ -3,7 +3,7 @@
 from vikingtable.rules.feast import effects
 from vikingtable.rules.feast.frames import Acting
 from vikingtable.rules.feast.happenings import Upgraded
-from vikingtable.rules.feast.items import ITEMS, UPGRADE, Bag
+from vikingtable.rules.feast.items import ITEMS, Bag
 from vikingtable.rules.feast.table import Table
 
 
@@ -16,17 +16,13 @@ def gain(table: Table, seat: int, items: Bag, source: str) -> None:
                 effects.fire(table, seat, (f"receive:{ITEMS[place]}",), (amount,), amount)
 
 
-def upgrade(table: Table, seat: int, place: int, steps: int) -> int:
-    """A tile of the supply climbs ``steps`` steps; says what it became."""
-    into = place
-    for _ in range(steps):
-        into = UPGRADE[into]
+def upgrade(table: Table, seat: int, place: int, into: int) -> None:
+    """A tile of the supply becomes another."""
     supply = table.own(seat).supply
     supply[place] -= 1
     supply[into] += 1
     table.events.append(Upgraded(seat, ITEMS[place], ITEMS[into]))
     effects.fire(table, seat, (f"receive:{ITEMS[into]}",), (1,))
-    return into
 
 
 def gain_ship(table: Table, seat: int, ship: str, how: str, ore: int = 0) -> None:

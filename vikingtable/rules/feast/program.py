@@ -66,6 +66,8 @@ class Improve(Op):
     ``strips``: how many items from how many different strips; ``allowed``: only these items may be taken.
     ``goods``: how many different tiles are upgraded, each by up to ``steps`` steps; ``kinds``: only these;
     ``different``: only one of each kind; ``same``: all of one kind. ``must``: at least one thing has to be done.
+    ``way``: ``up`` is an upgrade; ``over`` turns a tile over, ``up_left`` and ``up_right`` move it diagonally in the
+    goods boxes (cards). ``each``: a metric that limits ``goods``; ``cost`` is paid for each tile.
     """
 
     strips: tuple[int, ...] = ()
@@ -76,6 +78,9 @@ class Improve(Op):
     different: bool = False
     same: bool = False
     must: bool = True
+    way: str = "up"
+    each: str = ""
+    cost: Bag = ()
 
 
 @frozen

@@ -4,7 +4,8 @@ from vikingtable.rules.feast import effects
 from vikingtable.rules.feast.frames import Effecting, Instead, Run, Triggers
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import CardWorks
-from vikingtable.rules.feast.legality import ops_why_not, payable
+from vikingtable.rules.feast.legality import ops_why_not, payable, space_why_not
+from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Gain
 from vikingtable.rules.feast.spaces import PROGRAMS
 from vikingtable.rules.feast.state import FeastState
@@ -88,6 +89,13 @@ class _Effecting(OptionHandler):
 
     def may_skip(self, position: Position, frame: Effecting) -> bool:
         return True
+
+    def stuck(self, position: Position, frame: Effecting) -> bool:
+        # Asked just before an action, whose costs must still be there afterwards.
+        below = acting(position)
+        if frame.stage or below is None or below.seat != frame.seat or below.stage > 2 or not below.place:
+            return False
+        return bool(space_why_not(position, frame.seat, below.space))
 
     def step(self, table: Table, frame: Effecting) -> bool:
         which = (frame.card, frame.index)

@@ -110,16 +110,18 @@ class _Exploring(OptionHandler):
         if silver:
             moves.gain(table, seat, ((SILVER, silver),), "island")
         table.tally("explored", 1)
+        if table.players[seat].longships:
+            table.tally("longships_used", 1)
 
 
-def _by_ore(loads: tuple[int, ...], name: str) -> list[str]:
-    # Ships that carry the same ore are the same: the first of them stands for all.
+def by_ore(loads: tuple[int, ...], name: str) -> list[str]:
+    """One option for the ships that carry the same ore: the first of them stands for all."""
     return [f"{name}:{index}" for index, ore in enumerate(loads) if loads.index(ore) == index]
 
 
 def large_ships(player: AnyPlayer) -> list[str]:
     """The ships that may emigrate: ``knarr`` and ``longship:<number>``, alike ones once."""
-    return (["knarr"] if player.knarrs else []) + _by_ore(player.longships, "longship")
+    return (["knarr"] if player.knarrs else []) + by_ore(player.longships, "longship")
 
 
 class _Swapping(OptionHandler):
@@ -128,7 +130,7 @@ class _Swapping(OptionHandler):
     def options(self, position: Position, frame: Swapping) -> Options:
         player = position.players[frame.seat]
         why = [] if free_large(player) > 0 else [msg("feast.why.large_berth")]
-        return dict.fromkeys(_by_ore(player.boats, "boat"), why)
+        return dict.fromkeys(by_ore(player.boats, "boat"), why)
 
     def may_skip(self, position: Position, frame: Swapping) -> bool:
         # A ship bought inside the action does not spare the exchange.

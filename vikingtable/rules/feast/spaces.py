@@ -218,9 +218,8 @@ def register(programs: dict[str, Program], name: str, program: Program) -> None:
     """Enter a program and, as ``<name>/<key>``, the options inside it: frames name programs, they do not hold them."""
     programs[name] = program
     for op in program:
-        if isinstance(op, Choose | Offers):
-            for option in op.options:
-                register(programs, f"{name}/{option.key}", option.ops)
+        for option in getattr(op, "options", ()):
+            register(programs, f"{name}/{option.key}", option.ops)
 
 
 #: Every program by name; occupations add theirs.

@@ -16,21 +16,25 @@ from vikingtable.rules.feast.frames import (
     Exploring,
     Feasting,
     Forging,
+    Giving,
     Improving,
     Instead,
     Keeping,
+    Laying,
     Phase,
     Playing,
+    Returning,
     Rolling,
     Run,
     Selling,
     Swapping,
     Triggers,
     Turn,
+    Using,
     Window,
 )
 from vikingtable.rules.feast.improving import STRIPS
-from vikingtable.rules.feast.items import ITEMS, UPGRADE
+from vikingtable.rules.feast.items import ITEMS, WAYS
 from vikingtable.rules.feast.phases import FEAST_PHASE, OVER, PHASES
 from vikingtable.rules.feast.program import Choose, Improve, Offers
 from vikingtable.rules.feast.spaces import PLACE, SPACE
@@ -146,7 +150,7 @@ def _improving(state: FeastState, frame: Improving, below: Frame) -> bool:
     if not all(0 <= kind < len(STRIPS) for kind in frame.used):
         return False
     places = (*frame.kinds, *frame.made)
-    return all(0 <= place < len(ITEMS) for place in places) and all(UPGRADE[kind] >= 0 for kind in frame.kinds)
+    return all(0 <= place < len(ITEMS) for place in places) and all(WAYS[op.way][kind] >= 0 for kind in frame.kinds)
 
 
 def _rolling(state: FeastState, frame: Rolling, below: Frame) -> bool:
@@ -191,6 +195,24 @@ def _known(state: FeastState, seat: int, card: int, index: int) -> bool:
     return card in state.players[seat].played and 0 <= index < len(effects.EFFECTS.get(card, ()))
 
 
+def _returning(state: FeastState, frame: Returning, below: Frame) -> bool:
+    return not frame.place or (frame.place in PLACE and state.owner[PLACE[frame.place]] == frame.seat)
+
+
+def _using(state: FeastState, frame: Using, below: Frame) -> bool:
+    return 1 <= frame.column <= 4
+
+
+def _giving(state: FeastState, frame: Giving, below: Frame) -> bool:
+    return frame.ship in ("whaling_boat", "longship")
+
+
+def _laying(state: FeastState, frame: Laying, below: Frame) -> bool:
+    if not 0 <= frame.item < len(ITEMS) or not 0 <= frame.left <= _MOST:
+        return False
+    return frame.held >= 0 and state.players[frame.seat].supply[frame.item] == frame.held + 1
+
+
 def _triggers(state: FeastState, frame: Triggers, below: Frame) -> bool:
     return all(_known(state, frame.seat, card, index) for card, index in frame.waiting)
 
@@ -221,6 +243,10 @@ _CHECKS: dict[type[Frame], Callable[[FeastState, Any, Frame], bool]] = {
     Emigrating: _seat_only,
     Playing: _playing,
     Feasting: _feasting,
+    Returning: _returning,
+    Using: _using,
+    Giving: _giving,
+    Laying: _laying,
     Triggers: _triggers,
     Effecting: _effecting,
     Instead: _instead,

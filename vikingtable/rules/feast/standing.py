@@ -1,10 +1,17 @@
 """What played occupations change for as long as they lie there: prices, dice, ships that count as others, limits.
 
-Every rule that a card may bend asks here; without cards each function gives the printed figure.
+Every rule that a card may bend asks here; without cards each function gives the printed figure. With cards it looks
+for the standing operations of ``card_ops.py`` in the effects that wait for the rule.
 """
 
-from vikingtable.rules.feast.items import ORE, SILVER, Bag
-from vikingtable.rules.feast.metrics import acting, column_of
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from vikingtable.rules.feast import card_ops
+from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, action_keys, effect_of, heard
+from vikingtable.rules.feast.frames import Acting
+from vikingtable.rules.feast.items import ITEM, ORE, SILVER, WEAPONS, Bag
+from vikingtable.rules.feast.metrics import acting, column_of, measure
 from vikingtable.rules.feast.state import PRINTED_ORE
 from vikingtable.rules.feast.table import AnyPlayer, Position
 
@@ -16,31 +23,71 @@ DICE_SIDES = {"hunt": 8, "snare": 8, "whaling_3": 12, "whaling_4": 12, "raid": 8
 LOW = ("hunt", "snare", "whaling_3", "whaling_4")
 MOST_ROLLS = 3
 
+_Change = TypeVar("_Change", bound=card_ops.Standing)
+
+
+def _changes(player: AnyPlayer, keys: Sequence[str], kind: type[_Change]) -> Iterator[_Change]:
+    # The standing changes of one kind among a player's cards that wait for one of the keys.
+    if not EFFECTS or not player.played:
+        return
+    for which in heard(player, keys):
+        for op in effect_of(*which).program:
+            if isinstance(op, kind):
+                yield op
+
+
+def _less(player: AnyPlayer, keys: Sequence[str], place: int, amount: int) -> int:
+    """What is taken off ``amount`` of an item that an action asks for."""
+    off = 0
+    for op in _changes(player, keys, card_ops.Discount):
+        if ITEM[op.item] == place and amount >= op.least:
+            off += op.amount
+    return min(off, amount)
+
 
 def price(position: Position, seat: int, items: Bag, space: str = "") -> Bag:
-    """What a cost comes to."""
-    return items
-
-
-def funded(position: Position, seat: int, space: str) -> bool:
-    """Whether a card that works just before the action can bring what its costs still lack."""
-    return False
+    """What a cost comes to when a space is used (``space`` ``""``: no space asks for it)."""
+    player = position.players[seat]
+    if not space or not EFFECTS or not player.played:
+        return items
+    frame = acting(position)
+    keys = action_keys(frame, "cost") if frame is not None and frame.space == space else ACTION_KEYS["cost"][space]
+    if not heard(player, keys):
+        return items
+    return tuple((place, amount - _less(player, keys, place, amount)) for place, amount in items)
 
 
 def sale_price(position: Position, seat: int, printed: int, spent: int) -> int:
     """What the next special tile costs in a sale where ``spent`` silver was printed on those bought before."""
-    return printed
+    player, keys = position.players[seat], ACTION_KEYS["cost"]["special_sale"]
+    if not player.played:
+        return printed
+    before = _less(player, keys, SILVER, spent)
+    return printed + before - _less(player, keys, SILVER, spent + printed)
 
 
-def emigration_price(position: Position, seat: int) -> int:
-    """Silver for an emigration: the number of the round, less what the card that grants it takes off."""
+def emigration_price(position: Position, seat: int, granted: int = -1) -> int:
+    """Silver for an emigration: the number of the round, less what cards take off.
+
+    ``granted``: the discount of a card that is about to grant it; −1: the action under way says.
+    """
     frame = acting(position)
-    return max(0, position.round - (frame.discount if frame is not None else 0))
+    if frame is None or granted >= 0 or "emigrate" not in frame.space:
+        frame = Acting(seat, "emigrate_2", "" if granted >= 0 else "emigrate_2", discount=max(0, granted))
+    printed = position.round
+    return max(0, printed - _less(position.players[seat], action_keys(frame, "cost"), SILVER, printed) - frame.discount)
 
 
 def vikings_needed(position: Position, seat: int, place: str, space: str) -> int:
-    """Vikings to place: the number of the column."""
-    return column_of(position, place)
+    """Vikings to place: the number of the column, less what a card says."""
+    column = column_of(position, place)
+    player = position.players[seat]
+    if not player.played or space not in ACTION_KEYS["cost"]:
+        return column
+    for op in _changes(player, ACTION_KEYS["cost"][space], card_ops.FewerVikings):
+        reached = [fewer for least, fewer in op.rows if measure(position, seat, op.figure) >= least]
+        column -= max(reached, default=0)
+    return column
 
 
 def fleet(player: AnyPlayer, ship: str) -> int:
@@ -50,6 +97,8 @@ def fleet(player: AnyPlayer, ship: str) -> int:
     if ship == "knarr":
         return player.knarrs
     if ship == "longship":
+        if player.knarrs and any(_changes(player, ("action:requires_longship:rule",), card_ops.KnarrsAsLongships)):
+            return len(player.longships) + player.knarrs
         return len(player.longships)
     large = player.knarrs + len(player.longships)
     return large if ship == "large" else large + len(player.boats)
@@ -66,59 +115,90 @@ def dice_ships(position: Position, seat: int, dice: str) -> tuple[int, ...]:
     return ()
 
 
+def dice_keys(dice: str, moment: str) -> tuple[str, ...]:
+    """The events of a moment of a dice action; both whalings are ``whaling``."""
+    return (f"dice:any:{moment}", f"dice:{'whaling' if dice.startswith('whaling') else dice}:{moment}")
+
+
 def roll_modifier(position: Position, seat: int, dice: str) -> int:
     """What is added to every roll of a dice action that begins now: ore helps whaling and pillaging ("Dice")."""
+    cards = sum(op.delta for op in _changes(position.players[seat], dice_keys(dice, "roll"), card_ops.Roll))
     ore = dice_ships(position, seat, dice)
     if dice == "whaling_3":
-        return -sum(ore) - PRINTED_ORE * len(ore)
+        return cards - sum(ore) - PRINTED_ORE * len(ore)
     if dice == "whaling_4":
-        return -max(ore, default=0) - PRINTED_ORE
-    return max(ore, default=0)
+        return cards - max(ore, default=0) - PRINTED_ORE
+    return cards + max(ore, default=0)
 
 
 def most_rolls(position: Position, seat: int, dice: str) -> int:
     """How often the die may be rolled."""
-    return MOST_ROLLS
+    return max(
+        (op.rolls for op in _changes(position.players[seat], dice_keys(dice, "setup"), card_ops.MostRolls)),
+        default=MOST_ROLLS,
+    )
+
+
+def _worth(position: Position, seat: int, dice: str, item: str) -> int:
+    changes = _changes(position.players[seat], dice_keys(dice, "spend"), card_ops.Worth)
+    return max((op.value for op in changes if op.item == item), default=1)
 
 
 def weapon_value(position: Position, seat: int, dice: str) -> int:
     """What one weapon card counts as payment or addition."""
-    return 1
+    return _worth(position, seat, dice, WEAPONS[DICE_WEAPON[dice]])
 
 
 def material_value(position: Position, seat: int, dice: str) -> int:
     """What one wood or stone counts."""
-    return 1
+    return _worth(position, seat, dice, "wood" if dice in LOW else "stone")
 
 
 def extra_steps(position: Position, seat: int, goods: int, steps: int) -> int:
     """How many of the goods of one upgrade may climb a step more than it says."""
-    return 0
+    changes = _changes(position.players[seat], ("action:upgrade_3_or_4:rule",), card_ops.ExtraStep)
+    return int(steps == 1 and any(goods in op.goods for op in changes))
+
+
+_LOOT = ("dice:any:loot", "dice:raid:loot")
+_SPEND = ("dice:any:spend", "dice:raid:spend")
 
 
 def spears_as_swords(position: Position, seat: int) -> bool:
     """Whether spears serve as long swords in raids and pillages."""
-    return False
+    return any(True for _ in _changes(position.players[seat], _SPEND, card_ops.SpearsAsSwords))
 
 
 def loot_tiles(position: Position, seat: int) -> int:
     """Over how many tiles the strength of a raid or pillage may be divided."""
-    return 1
+    return max((op.tiles for op in _changes(position.players[seat], _LOOT, card_ops.SplitLoot)), default=1)
+
+
+def loot_green(position: Position, seat: int) -> int:
+    """How much less than its blue side a green good takes as loot; 0 if it cannot be taken."""
+    return max((op.less for op in _changes(position.players[seat], _LOOT, card_ops.LootGreen)), default=0)
+
+
+def best_special_less(position: Position, seat: int) -> int:
+    """How much less the special tiles with the highest sword value take as loot."""
+    return sum(op.less for op in _changes(position.players[seat], _LOOT, card_ops.BestSpecialLess))
 
 
 def wood_in_houses(player: AnyPlayer) -> bool:
     """Whether wood may lie in stone and long houses."""
-    return False
+    return any(True for _ in _changes(player, ("place:wood:rule",), card_ops.WoodInHouses))
 
 
 def lengthwise_limit(position: Position, seat: int, tile: str) -> int:
     """How many tiles of a kind may lie lengthwise at a feast."""
-    return 1
+    changes = _changes(position.players[seat], ("phase:feast:rule",), card_ops.Lengthwise)
+    return max((op.tiles for op in changes if op.item == tile), default=1)
 
 
 def explores_any(position: Position, seat: int, level: int) -> bool:
     """Whether the exploration space may claim every face-up board with any ship."""
-    return False
+    changes = _changes(position.players[seat], ("action:explore_column1:rule",), card_ops.ExploreAny)
+    return level == 1 and any(True for _ in changes)
 
 
 #: Silver and ore are tiles of one cell on boards.

@@ -63,7 +63,7 @@ class Seat:
         "trail",
     )
 
-    def __init__(self, player: FeastPlayer) -> None:
+    def __init__(self, player: "FeastPlayer | Seat") -> None:
         self.supply: list[int] = list(player.supply)
         self.specials: int = player.specials
         self.boats: tuple[int, ...] = player.boats
@@ -162,12 +162,12 @@ class Table:
         "weapon_pile",
     )
 
-    def __init__(self, state: FeastState, chance: Chance) -> None:
+    def __init__(self, state: "FeastState | Table", chance: Chance) -> None:
         self.chance = chance
         self.events: list[Event] = []
         self.revealed = False
         self.pending: list[tuple[int, str, tuple[tuple[int, int], ...], tuple[int, ...]]] = []
-        self.viewer = state.viewer
+        self.viewer: int = state.viewer
         self.seats: int = state.seats
         self.turn: int = state.turn
         self.frames: list[Frame] = list(state.frames)
@@ -231,7 +231,7 @@ class Table:
         player = self.players[seat]
         if type(player) is Seat:
             return player
-        opened = self.players[seat] = Seat(player)  # type: ignore[arg-type]
+        opened = self.players[seat] = Seat(player)
         return opened
 
     def in_turn_order(self) -> tuple[int, ...]:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from vikingtable.rules.feast import acts, happenings
-from vikingtable.rules.feast.frames import Choosing, Playing, Rolling, Selling, Window
-from vikingtable.rules.feast.improving import MOUNTAIN_ITEM, items_of
-from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WEAPONS
+from vikingtable.rules.feast.frames import Choosing, Giving, Improving, Playing, Returning, Rolling, Selling, Window
+from vikingtable.rules.feast.improving import MOUNTAIN_ITEM, items_of, op_of
+from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WAYS, WEAPONS
 from vikingtable.rules.feast.legality import special_price
-from vikingtable.rules.feast.spaces import IMITATIONS
+from vikingtable.rules.feast.spaces import IMITATIONS, SPACE
 from vikingtable.rules.feast.standing import DICE_WEAPON, LOW
 from vikingtable.rules.feast.state import SHIP_PRICE, FeastState
 from vikingtable.rules.state import Action, Event, Frame
@@ -59,7 +59,13 @@ def option_text(state: FeastState, frame: Frame, option: str) -> Message:
         price = special_price(state, frame.seat, SPECIAL[option], frame.spent)
         return msg("feast.do.buy_special", item_text(option), max(0, price))
     if isinstance(frame, Choosing):
+        from vikingtable.rules.feast.card_text import way_text  # it needs the words of this module
+
+        if frame.program.startswith("card:"):
+            return way_text(frame.program, frame.at, option)
         return msg(f"feast.choice.{option}")
+    if option in SPACE:
+        return msg(f"feast.space.{option}")
     if option in ITEM or option in SPECIAL:
         return item_text(option)
     if option == "knarr":
@@ -67,8 +73,14 @@ def option_text(state: FeastState, frame: Frame, option: str) -> Message:
     name, _, number = option.partition(":")
     if name == "longship":
         return msg("feast.do.longship_with", _load(state.players, frame, number, ship=True))
+    if name == "boat" and isinstance(frame, Giving):
+        return msg("feast.do.boat_with", _load(state.players, frame, number, ship=False))
     if name == "boat":
         return msg("feast.do.swap_boat", _load(state.players, frame, number, ship=False))
+    if option in IMITATIONS:
+        return msg(f"feast.space.{option}")
+    if option == "use" and isinstance(frame, Returning):
+        return msg("feast.do.return_again", state.round)
     if option in ("use", "usual"):
         return msg(f"feast.do.{option}")
     return msg(f"feast.board.{option}")
@@ -120,6 +132,9 @@ def _arm(state: FeastState, frame: Any, action: acts.ArmShip) -> Message:
 
 
 def _use(state: FeastState, frame: Any, action: acts.UseCard) -> Message:
+    if action.option:
+        ship, _, number = action.option.partition(":")
+        return msg("feast.do.unload", msg(f"feast.ship.{ship}"), int(number) + 1)
     return msg("feast.do.use_card", card_text(action.card))
 
 
@@ -148,8 +163,9 @@ def _take(state: FeastState, frame: Any, action: acts.TakeItems) -> Message:
 
 def _upgrade(state: FeastState, frame: Any, action: acts.UpgradeGood) -> Message:
     into = ITEM.get(action.good, -1)
+    chain = WAYS[op_of(frame).way] if isinstance(frame, Improving) else UPGRADE
     for _ in range(action.steps):
-        into = UPGRADE[into] if into >= 0 else -1
+        into = chain[into] if into >= 0 else -1
     shown = item_text(ITEMS[into]) if into >= 0 else item_text(action.good)
     return msg("feast.do.upgrade", item_text(action.good), shown)
 
