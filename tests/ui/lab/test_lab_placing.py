@@ -384,3 +384,17 @@ def test_after_a_click_in_the_tray_the_arrows_move_the_ghost(person):
     x, y = person.ghost()
     person.key(Qt.Key.Key_Right)
     assert person.ghost() == (x + 1, y)
+
+
+def test_the_card_beside_the_ghost_keeps_inside_the_view(person):
+    person.page.choose_board("faroe_islands")
+    person.model.take("chest")
+    card = person.page.lab_scene._bubble
+    seen = person.view.viewport().rect()
+    for x in range(0, 10):
+        for y in range(0, 10, 3):
+            person.model.point_at(0, x, y)
+            size = card.pixmap().deviceIndependentSize()
+            corner = person.view.mapFromScene(card.pos())
+            assert seen.contains(corner)
+            assert seen.contains(corner + QPoint(int(size.width()), int(size.height())))

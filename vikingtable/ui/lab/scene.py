@@ -1,5 +1,7 @@
 """The one scene of the lab: the boards beside each other, the ghost of the tile in hand, and all that is drawn over."""
 
+from collections.abc import Callable
+
 import shiboken6
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -71,8 +73,8 @@ class LabScene(QGraphicsScene):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._settle_step)
         self._motion.finished.connect(self.stop)
-        #: The part of the scene that the board's view shows now; the bubble keeps inside it.
-        self.seen = QRectF()
+        #: Tells which part of the scene the board's view shows now; the bubble keeps inside it.
+        self.seen: Callable[[], QRectF] = self.boards_rect
         model.documentChanged.connect(self.show_document)
         model.modeChanged.connect(self.show_document)
         model.handChanged.connect(self._hand_changed)
@@ -251,8 +253,8 @@ class LabScene(QGraphicsScene):
         wide, high = pixmap.width() / self._dpr / scale, pixmap.height() / self._dpr / scale
         xs, ys = [x for x, _ in judgement.cells], [y for _, y in judgement.cells]
         tile = QRectF(node.cell_rect(min(xs), min(ys)).topLeft(), node.cell_rect(max(xs), max(ys)).bottomRight())
-        seen = self.seen if not self.seen.isEmpty() else node.rect()
         gap = 10.0 / scale
+        seen = self.seen().adjusted(4 / scale, 4 / scale, -4 / scale, -4 / scale)
         x = tile.right() + gap
         if x + wide > seen.right():
             x = tile.left() - gap - wide

@@ -51,6 +51,7 @@ class TilesPanel(Speaking, QWidget):
             row.addWidget(one)
         box = vbox(self._title, self._empty, self.list, row, margins=12)
         box.setStretch(2, 1)
+        box.addStretch(0)  # takes the room while the list is hidden
         self.setLayout(box)
         self.list.itemActivated.connect(self._pick_up)
         self.list.deleted.connect(self._take_back)

@@ -1,7 +1,7 @@
 """The board's view in the lab: the pointer and the keys act on the tile in hand, or paint; the cursor speaks."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vikingtable.texts.message import Message
@@ -51,6 +51,7 @@ class LabBoardView(BoardView):
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self._settled)
+        scene.seen = self._seen
         self.zoomChanged.connect(self._zoomed)
         model.documentChanged.connect(self._document_changed)
         model.handChanged.connect(self._hand_changed)
@@ -91,18 +92,9 @@ class LabBoardView(BoardView):
         self._settle.stop()
         pixels = max(4.0, self.zoom() * CELL)
         self.lab_scene.set_resolution(round(pixels, 3), self.devicePixelRatioF())
-        self._note_seen()
 
-    def _note_seen(self) -> None:
-        self.lab_scene.seen = self.mapToScene(self.viewport().rect()).boundingRect()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._note_seen()
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        super().scrollContentsBy(dx, dy)
-        self._note_seen()
+    def _seen(self) -> QRectF:
+        return self.mapToScene(self.viewport().rect()).boundingRect()
 
     def event(self, event: QEvent) -> bool:
         """On a screen with another pixel ratio the pictures are drawn anew."""
