@@ -1,10 +1,14 @@
 """Brian Boru in motion, saved in the middle of the draft, at every size: what is drawn is what the state says."""
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.boru.boru_table_help import ANNA, BORIS, CHIARA, LEIF, mask, player, position
+from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.acts import Keep, PlaceDisc
@@ -15,6 +19,7 @@ from vikingtable.rules.game import Setup
 from vikingtable.saves import files as saves
 from vikingtable.ui.boru import geography
 from vikingtable.ui.boru.layout import arranged, spread
+from vikingtable.ui.boru.table import BoruTable
 
 
 def test_towns_do_not_overlap_and_lie_on_the_map():
@@ -203,3 +208,34 @@ def test_the_table_follows_language_and_theme(table_of, language):
         hands.view.grab()
     finally:
         theme.holder().configure(choice="light")
+
+
+def test_the_ground_is_painted_once_a_size_and_look(table_of, monkeypatch):
+    hands = table_of(ANNA, BORIS, CHIARA, seed=3)
+    hands.view.grab()
+    painted = []
+    ground = hands.desk.ground
+    monkeypatch.setattr(ground, "_ground", lambda painter: painted.append(painter.device().width()))
+    for town in (1, 21, 50):
+        hands.point_at("town", town)
+        hands.view.grab()
+    assert painted == []
+    hands.view.set_zoom(hands.view.zoom() * 1.1)
+    hands.view.grab()
+    assert len(painted) == 1
+
+
+def test_a_closed_table_is_forgotten(qtbot, shell):
+    session = Session.start("boru", Setup(3, 3), (ANNA, LEIF, LEIF))
+    table = BoruTable(shell, Match(session))
+    gone = weakref.ref(table)
+    desk = weakref.ref(table.desk)
+    table.show()
+    table.dispose()
+    table.close()
+    table.deleteLater()
+    del table
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert gone() is None
+    assert desk() is None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.scoring import weights
@@ -12,13 +12,17 @@ from vikingtable.rules.boru.state import FACE_DOWN, ON_BOARD, BoruState
 from vikingtable.ui import art
 from vikingtable.ui.boru import geography
 from vikingtable.ui.boru.kit import LEFT, Kit, Piece, town_path
-from vikingtable.ui.pieces import paint_points
+from vikingtable.ui.pieces import paint_points, paint_seat_disc
 from vikingtable.ui.strokes import round_pen
 
 #: Ground of each region, told apart from its neighbours.
 TINTS = ("moss", "ochre", "goods_special", "madder", "plum", "fjord", "oak", "woad")
 #: Half the width of a town, in units of the map.
 TOWN = 12.5
+#: Pixels of the largest map that is kept as a picture.
+_LARGEST_PICTURE = 16_000_000
+#: Half the side of a town's picture, in units of the map.
+_AROUND = 27.0
 
 
 class _MapPiece(Piece):
@@ -58,7 +62,7 @@ class GroundItem(_MapPiece):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self.lit: int | None = None
-        self.names: tuple[str, ...] = ()
+        self._picture: tuple[tuple[object, ...], QPixmap] | None = None
 
     def show_lit(self, region: int | None) -> None:
         """Outline a region."""
@@ -67,23 +71,55 @@ class GroundItem(_MapPiece):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
+        ratio = painter.device().devicePixelRatioF() * self.kit.zoom
+        wide, high = round(self.rect.width() * ratio), round(self.rect.height() * ratio)
+        if wide * high > _LARGEST_PICTURE:
+            # Far zoomed in: the part in sight is drawn afresh.
+            self._ground(painter)
+        else:
+            painter.drawPixmap(self.rect, self._kept(wide, high, ratio), QRectF(0, 0, wide, high))
+        if self.lit is not None:
+            painter.save()
+            self._to_map(painter)
+            land = geography.regions()[self.lit].land
+            painter.fillPath(land, self.kit.colour(TINTS[self.lit], 0.30))
+            painter.strokePath(land, round_pen(self.kit.colour("glow"), 2.4))
+            self._roads(painter)
+            painter.restore()
+
+    def _kept(self, wide: int, high: int, ratio: float) -> QPixmap:
+        """The ground at this size, drawn once for each size and look."""
+        key = (wide, high, self.rect.width(), self.rect.height(), self.kit.theme)
+        if self._picture is None or self._picture[0] != key:
+            made = QPixmap(max(1, wide), max(1, high))
+            made.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(made)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush.scale(ratio, ratio)
+            brush.translate(-self.rect.topLeft())
+            self._ground(brush)
+            brush.end()
+            self._picture = (key, made)
+        return self._picture[1]
+
+    def _to_map(self, painter: QPainter) -> None:
+        painter.translate(self.origin())
+        painter.scale(self.scale(), self.scale())
+
+    def _ground(self, painter: QPainter) -> None:
         kit = self.kit
         frame = QPainterPath()
         frame.addRoundedRect(self.rect, 12, 12)
         painter.fillPath(frame, kit.colour("water"))
         painter.save()
-        painter.setClipPath(frame)
-        painter.translate(self.origin())
-        painter.scale(self.scale(), self.scale())
+        painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+        self._to_map(painter)
         self._sea(painter)
         land = geography.land()
-        shore = round_pen(kit.colour("ink_light", 0.30), 9)
-        painter.strokePath(land, shore)
+        painter.strokePath(land, round_pen(kit.colour("ink_light", 0.30), 9))
         painter.fillPath(land, kit.colour("cell"))
         for index, shape in enumerate(geography.regions()):
-            tint = kit.colour(TINTS[index], 0.52 if index == self.lit else 0.34)
-            painter.fillPath(shape.land, tint)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.fillPath(shape.land, kit.colour(TINTS[index], 0.34))
         painter.save()
         painter.setClipPath(land, Qt.ClipOperation.IntersectClip)
         for shape in geography.regions():
@@ -93,8 +129,6 @@ class GroundItem(_MapPiece):
             painter.strokePath(shape.border, pen)
         painter.restore()
         painter.strokePath(land, round_pen(kit.colour("ink_dark"), 1.8))
-        if self.lit is not None:
-            painter.strokePath(geography.regions()[self.lit].land, round_pen(kit.colour("glow"), 2.4))
         self._roads(painter)
         painter.restore()
 
@@ -197,14 +231,20 @@ class TownsItem(_MapPiece):
         state = self.state
         if state is None:
             return
-        painter.save()
-        painter.translate(self.origin())
-        painter.scale(self.scale(), self.scale())
         for index in range(len(tables.REGIONS)):
             self._plaque(painter, index, state)
         holders = {town: seat for seat, player in enumerate(state.players) for town in tables.towns_in(player.discs)}
         for town in tables.TOWNS:
             self._town(painter, town, holders.get(town.id, -1), state)
+        painter.save()
+        painter.translate(self.origin())
+        painter.scale(self.scale(), self.scale())
+        for seat, place in self.ghosts:
+            rect = QRectF(0, 0, 2 * TOWN + 2, 2 * TOWN + 2)
+            rect.moveCenter(geography.towns()[place - 1])
+            self.kit.ghost_disc(painter, rect, self.looks[seat])
+        if self.pointed:
+            self.kit.ring(painter, geography.towns()[self.pointed - 1], TOWN + 4.5, "focus", 2.2)
         if self.active:
             self._marker(painter, self.active)
         painter.restore()
@@ -214,59 +254,65 @@ class TownsItem(_MapPiece):
     # Towns ------------------------------------------------------------------------------------------------------------
 
     def _town(self, painter: QPainter, town: tables.Town, holder: int, state: BoruState) -> None:
-        kit = self.kit
+        """A town as it stands now, its picture kept."""
         mask = tables.bit(town.id)
-        middle = geography.towns()[town.id - 1]
         if mask & self.veiled:
             holder = -1
-        stands_back = self.open is not None and not self.open & mask and town.id != self.active
-        if mask & self.reach:
-            kit.ring(painter, middle, TOWN + 5.5, "legal", 2.6)
-        painter.setOpacity(0.5 if stands_back and holder < 0 else 1.0)
-        if holder < 0:
-            path = town_path(town.colour, middle, TOWN)
-            painter.fillPath(path.translated(0, 1.6), kit.colour("shadow", 0.28))
-            fill = kit.dye(town.colour)
-            painter.fillPath(path, fill)
-            painter.strokePath(path, round_pen(kit.colour("ink_dark"), 1.7))
-            if mask & self.rim:
-                painter.strokePath(path, round_pen(kit.colour("glow"), 3.2))
-            ink = kit.theme.ink_on(fill)
-            place = QRectF(middle.x() - TOWN, middle.y() - TOWN, 2 * TOWN, 2 * TOWN)
-            kit.number(painter, place, str(town.id), 12, colour=ink)
-        else:
-            self._held(painter, town, middle, holder, state)
-        painter.setOpacity(1.0)
-        for seat, place in self.ghosts:
-            if place == town.id:
-                reach = TOWN + 1
-                rect = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
-                kit.ghost_disc(painter, rect, self.looks[seat])
-        if mask & state.monasteries:
-            rect = QRectF(middle.x() + 1.5, middle.y() - 22, 20, 20)
-            painter.setPen(round_pen(kit.colour("ink_dark"), 1.0))
-            painter.setBrush(kit.colour("ink_light"))
-            painter.drawEllipse(rect)
-            art.paint(painter, "boru/monastery", rect.adjusted(3, 2, -3, -4), kit.colour("ink_dark"))
-        if town.id == self.pointed:
-            kit.ring(painter, middle, TOWN + 4.5, "focus", 2.2)
+        faint = holder < 0 and self.open is not None and not self.open & mask and town.id != self.active
+        look = self.looks[holder] if holder >= 0 else -1
+        vikings, monastery = bool(mask & state.vikings), bool(mask & state.monasteries)
+        rim, reach = bool(mask & self.rim), bool(mask & self.reach)
 
-    def _held(self, painter: QPainter, town: tables.Town, middle: QPointF, holder: int, state: BoruState) -> None:
+        def draw(brush: QPainter, area: QRectF) -> None:
+            brush.translate(area.center())
+            brush.scale(area.width() / (2 * _AROUND), area.height() / (2 * _AROUND))
+            if reach:
+                self.kit.ring(brush, QPointF(), TOWN + 5.5, "legal", 2.6)
+            if look < 0:
+                brush.setOpacity(0.5 if faint else 1.0)
+                self._empty(brush, town, rim=rim)
+                brush.setOpacity(1.0)
+            else:
+                self._held(brush, town, look, vikings=vikings)
+            if monastery:
+                self._monastery(brush)
+
+        key = ("town", town.id, look, vikings, monastery, faint, rim, reach, self.scale())
+        self.kit.kept(painter, self.town_rect(town.id, _AROUND), key, draw)
+
+    def _empty(self, painter: QPainter, town: tables.Town, *, rim: bool) -> None:
+        kit = self.kit
+        path = town_path(town.colour, QPointF(), TOWN)
+        painter.fillPath(path.translated(0, 1.6), kit.colour("shadow", 0.28))
+        fill = kit.dye(town.colour)
+        painter.fillPath(path, fill)
+        painter.strokePath(path, round_pen(kit.colour("ink_dark"), 1.7))
+        if rim:
+            painter.strokePath(path, round_pen(kit.colour("glow"), 3.2))
+        place = QRectF(-TOWN, -TOWN, 2 * TOWN, 2 * TOWN)
+        kit.number(painter, place, str(town.id), 12, colour=kit.theme.ink_on(fill))
+
+    def _held(self, painter: QPainter, town: tables.Town, look: int, *, vikings: bool) -> None:
         """An owner's disc, the town's shape and number on a small plate below it."""
         kit = self.kit
         reach = 14.5
-        disc = QRectF(middle.x() - reach, middle.y() - reach - 3, 2 * reach, 2 * reach)
-        kit.disc(painter, disc, self.looks[holder])
-        if tables.bit(town.id) & state.vikings:
-            token = QRectF(middle.x() - 13, middle.y() - 20, 23, 23)
-            art.paint(painter, "boru/viking_token", token, kit.colour("ink_dark"))
-        plate = QRectF(middle.x() - 13.5, middle.y() + 5.5, 27, 11.5)
+        paint_seat_disc(painter, QRectF(-reach, -reach - 3, 2 * reach, 2 * reach), look, kit.theme)
+        if vikings:
+            art.paint(painter, "boru/viking_token", QRectF(-13, -20, 23, 23), kit.colour("ink_dark"))
+        plate = QRectF(-13.5, 5.5, 27, 11.5)
         painter.setPen(round_pen(kit.colour("ink_dark"), 1.0))
         painter.setBrush(kit.colour("ink_light"))
         painter.drawRoundedRect(plate, 4, 4)
         kit.sign(painter, QRectF(plate.left() + 1.5, plate.top() + 1, 9.5, 9.5), town.colour)
         room = QRectF(plate.left() + 11, plate.top(), 15, plate.height())
         kit.number(painter, room, str(town.id), 9.5, colour="ink_dark")
+
+    def _monastery(self, painter: QPainter) -> None:
+        rect = QRectF(1.5, -22, 20, 20)
+        painter.setPen(round_pen(self.kit.colour("ink_dark"), 1.0))
+        painter.setBrush(self.kit.colour("ink_light"))
+        painter.drawEllipse(rect)
+        art.paint(painter, "boru/monastery", rect.adjusted(3, 2, -3, -4), self.kit.colour("ink_dark"))
 
     def _marker(self, painter: QPainter, town: int) -> None:
         middle = geography.towns()[town - 1]
@@ -278,6 +324,24 @@ class TownsItem(_MapPiece):
     # Regions ----------------------------------------------------------------------------------------------------------
 
     def _plaque(self, painter: QPainter, index: int, state: BoruState) -> None:
+        """A region's plaque with its claim token, its picture kept."""
+        sides = tuple(weights(state.players, state.vikings, state.monasteries, index))
+        claim = state.claims[index]
+        shape = geography.regions()[index]
+        room = shape.plaque
+        if shape.anchor is not None:
+            room = room.united(QRectF(shape.anchor.x() - 1, shape.anchor.y() - 1, 2, 2))
+        room = room.adjusted(-4, -4, 4, 4)
+
+        def draw(brush: QPainter, area: QRectF) -> None:
+            brush.scale(area.width() / room.width(), area.height() / room.height())
+            brush.translate(-room.topLeft())
+            self._paint_plaque(brush, index, claim, sides)
+
+        key = ("plaque", index, claim, sides, self.looks, self.scale())
+        self.kit.kept(painter, self.on_scene(room), key, draw)
+
+    def _paint_plaque(self, painter: QPainter, index: int, claim: int, sides: tuple[int, ...]) -> None:
         kit = self.kit
         region = tables.REGIONS[index]
         shape = geography.regions()[index]
@@ -306,20 +370,18 @@ class TownsItem(_MapPiece):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(body)
         self._plain(painter, band.adjusted(4, 0, -4, 0), self.names[index], 11.5)
-        claim = state.claims[index]
         shield = QRectF(rect.left() + 6, rect.top() + 19.5, 19, 20)
         painter.setOpacity(0.45 if claim == FACE_DOWN else 1.0)
         paint_points(painter, shield, str(region.points), kit.theme)
         painter.setOpacity(1.0)
         x = shield.right() + 5
-        sides = weights(state.players, state.vikings, state.monasteries, index)
         line = QRectF(x, rect.top() + 18, rect.right() - x - 4, 23)
         if claim == FACE_DOWN:
             text = f"{sum(sides)}/{region.threshold}"
             kit.number(painter, line, text, 13.5, colour="ink_dark", align=LEFT)
             x += kit.number_width(text, 13.5) + 6
         elif claim != ON_BOARD:
-            kit.disc(painter, QRectF(x - 2, line.top() + 0.5, 22, 22), self.looks[claim])
+            paint_seat_disc(painter, QRectF(x - 2, line.top() + 0.5, 22, 22), self.looks[claim], kit.theme)
             x += 23
         best = max(sides)
         if not best:
@@ -327,8 +389,8 @@ class TownsItem(_MapPiece):
         for side, weight in enumerate(sides):
             if weight == best and x + 24 <= rect.right():
                 place = QRectF(x, line.center().y() - 6.5, 13, 13)
-                if side < len(state.players):
-                    kit.disc(painter, place, self.looks[side])
+                if side < len(self.looks):
+                    paint_seat_disc(painter, place, self.looks[side], kit.theme)
                 else:
                     art.paint(painter, "boru/viking_token", place, ink)
                 room = QRectF(place.right() + 0.5, line.top(), 9, line.height())
