@@ -118,7 +118,7 @@ class Arrangement:
 
     def cells(self, placement: Placement) -> tuple[Cell, ...]:
         """The cells that a placement covers."""
-        return placement.cells(self.area.pieces[placement.piece].shape)
+        return placement.cells(self.tile(placement.piece).piece.shape)
 
     @property
     def is_game_board(self) -> bool:
