@@ -341,10 +341,13 @@ class ThemeHolder(QObject):
     def _dress(self) -> None:
         app = QApplication.instance()
         if self._installed and isinstance(app, QApplication):
-            app.setFont(self._theme.font())
+            font = self._theme.font()
+            other_faces = font.families() != app.font().families()
+            app.setFont(font)
             app.setPalette(self._theme.palette())
             sheet = self._theme.stylesheet()
-            if sheet != app.styleSheet():  # setting it again would polish every widget anew
+            # Setting it again polishes every widget anew: slow, but those it dressed keep their old faces otherwise.
+            if other_faces or sheet != app.styleSheet():
                 app.setStyleSheet(sheet)
 
 
