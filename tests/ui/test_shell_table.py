@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QStringListModel, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -114,6 +114,17 @@ def test_the_search_field_narrows_the_list(table_of: MakeTable, qtbot: QtBot) ->
     texts = [panel.view.model().index(row, 0).data() for row in range(panel.view.model().rowCount())]
     assert f"Keep card: {card}" in texts
     assert all(str(card) in text for text in texts)
+
+
+def test_the_list_wraps_long_answers_and_has_no_bar_to_scroll_them_sideways(table_of: MakeTable, qtbot: QtBot) -> None:
+    view = table_of("test_packets", people("Anna", "Boris")).answers_panel.view
+    source = QStringListModel(["Keep these cards: " + ", ".join(f"blue {n}" for n in range(9))] * 60, view)
+    view.setModel(source)
+    view.resize(220, 200)
+    view.show()
+    qtbot.waitUntil(lambda: view.verticalScrollBar().isVisible())
+    assert not view.horizontalScrollBar().isVisible()
+    assert view.visualRect(source.index(0, 0)).height() >= 3 * view.fontMetrics().height()
 
 
 def test_an_answer_under_the_cursor_is_hinted_on_the_board(table_of: MakeTable, qtbot: QtBot) -> None:

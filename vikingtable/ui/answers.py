@@ -149,6 +149,7 @@ class AnswersPanel(Speaking, QWidget):
         self.view.setModel(self._proxy)
         self.view.setWordWrap(True)
         self.view.setItemDelegate(LineDelegate(self.view))
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
