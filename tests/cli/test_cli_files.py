@@ -1,6 +1,7 @@
 """``show``, ``verify``, ``replay``, ``diff`` and ``edit``: a tester's tools for saved games."""
 
 import json
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -345,3 +346,15 @@ def test_edit_of_a_player_keeps_the_history(vt: Run, saved: Path) -> None:
 def test_edit_leaves_the_lab_to_the_lab(vt: Run, lab: Path) -> None:
     ran = vt("edit", lab, "--set", "state.supply=1")
     assert (ran.code, ran.faults) == (1, [f"vikingtable edit: {lab}: A file of the tile lab is edited in the lab."])
+
+
+# The README ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_commands_of_the_readme_do_what_it_says(vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    lines = [shlex.split(line)[1:] for line in readme.splitlines() if line.startswith("    vikingtable ")]
+    ran = {line[0]: vt(*line) for line in lines if line[0] in ("play", "verify", "replay", "edit", "diff")}
+    assert {name: one.code for name, one in ran.items()} == {"play": 0, "verify": 0, "replay": 0, "edit": 0, "diff": 1}
+    assert plain(tmp_path / "other.vtg")["state"]["treasures"] == [5, 3, 17]
