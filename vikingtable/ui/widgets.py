@@ -34,6 +34,7 @@ from vikingtable.ui.theme import SPACE
 
 #: What the style sheet puts around a line of a list, and between its icon and its text.
 _LINE_PADDING, _LINE_MARGIN, _ICON_GAP = 8, 10, 8
+_KEPT_HEIGHTS = 20_000
 
 LabelRole = Literal["", "display", "title", "strong", "small", "soft", "error", "warning", "success", "badge"]
 Part = QWidget | QLayout | int | None
@@ -410,21 +411,35 @@ def sized(dialog: QWidget, width: int, height: int) -> None:
 class LineDelegate(QStyledItemDelegate):
     """Draws the lines of a list; a line that does not fit takes as many rows as it needs, in every language.
 
-    The standard delegate forgets the padding of the style sheet: lines that nearly fit were shortened.
+    The standard delegate forgets the padding of the style sheet, so that lines that nearly fit were shortened. Heights
+    are kept: a view asks for those of all its lines whenever one is added.
     """
 
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._font = QFont()
+        self._room = 0
+        self._heights: dict[tuple[str, bool], int] = {}
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        hint = super().sizeHint(option, index)
-        view = self.parent()
-        if not isinstance(view, QAbstractItemView):
-            return hint
-        text = index.data(Qt.ItemDataRole.DisplayRole) or ""
-        font = index.data(Qt.ItemDataRole.FontRole)
-        metrics = QFontMetrics(font) if isinstance(font, QFont) else view.fontMetrics()
-        icon = 0 if index.data(Qt.ItemDataRole.DecorationRole) is None else view.iconSize().width() + _ICON_GAP
-        room = view.viewport().width() - 2 * _LINE_PADDING - icon - 2 * SPACE
-        lines = metrics.boundingRect(0, 0, max(room, 40), 10_000, Qt.TextFlag.TextWordWrap, text)
-        return QSize(hint.width(), max(hint.height(), lines.height() + _LINE_MARGIN))
+        view = self._view
+        room, font = view.viewport().width(), view.font()
+        if room != self._room or font != self._font or len(self._heights) > _KEPT_HEIGHTS:
+            self._room, self._font = room, font
+            self._heights.clear()
+        text: str = index.data(Qt.ItemDataRole.DisplayRole) or ""
+        iconic = index.data(Qt.ItemDataRole.DecorationRole) is not None
+        height = self._heights.get((text, iconic))
+        if height is None:
+            own = index.data(Qt.ItemDataRole.FontRole)
+            metrics = QFontMetrics(own) if isinstance(own, QFont) else view.fontMetrics()
+            icon = view.iconSize().width() + _ICON_GAP if iconic else 0
+            wide = max(room - 2 * _LINE_PADDING - icon - 2 * SPACE, 40)
+            lines = metrics.boundingRect(0, 0, wide, 10_000, Qt.TextFlag.TextWordWrap, text).height()
+            height = max(lines, view.iconSize().height() if iconic else 0) + _LINE_MARGIN
+            self._heights[text, iconic] = height
+        return QSize(room - 2 * SPACE, height)
 
 
 class SeatSwatch(QWidget):
