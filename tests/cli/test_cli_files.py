@@ -1,5 +1,6 @@
 """``show``, ``verify``, ``replay``, ``diff`` and ``edit``: a tester's tools for saved games."""
 
+import io
 import json
 import shlex
 from collections.abc import Callable
@@ -145,6 +146,25 @@ def test_show_as_a_seat_sees_it_hides_the_other_hands(vt: Run, saved: Path) -> N
     assert (shown["viewer"], shown["generator"], shown["deck"]) == (1, -1, [0, 0, 0, 0])
     ran = vt("show", saved, "--seat", 2)
     assert (ran.code, ran.faults) == (2, ["vikingtable show: There is no such seat: 2 (the first is 0, the last 1)"])
+
+
+def test_points_that_a_seat_does_not_see_are_no_number(
+    vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "actions.txt"
+    rolls = [json.dumps({"type": "Roll", "seat": seat, "outcomes": [1]}) for seat in (0, 1)]
+    script.write_text("\n".join(rolls), "utf-8")
+    path = tmp_path / "hidden.vtg"
+    options = ("scoresVisible=false", "firstPlayer=chosen")
+    command = ("play", "wild_vikings", "--seats", "person,person", "--option", *options, "--script", script)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert vt(*command, "--save", path).code == 0
+    assert "Player 1: 0\nPlayer 2: ?\n" in vt("show", path, "--seat", 0).out
+    assert vt("show", path, "--seat", 1, "--json").data["scores"] == [
+        {"seat": 0, "total": None, "lines": None},
+        {"seat": 1, "total": 0, "lines": {"treasures": 0}},
+    ]
+    assert "Player 1: ?\nPlayer 2: 0\n" in vt("replay", path, "--seat", 1).out
 
 
 def test_show_names_who_is_to_decide(vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,8 @@ def player(index: int, info: SeatInfo) -> Message:
 
 def score_line(game: Game[Any], index: int, info: SeatInfo, score: Score) -> Message:
     """A player's total, and its lines where there are several."""
+    if score.hidden:
+        return msg("cli.score.total", player(index, info), "?")
     if len(score.lines) == 1:
         return msg("cli.score.total", player(index, info), score.total)
     parts = [msg("cli.score.line", msg(f"{game.id}.score.{name}"), points) for name, points in score.lines]
@@ -37,8 +39,13 @@ def winners(seats: Sequence[int]) -> Message:
 
 
 def scores_plain(scores: Sequence[Score]) -> list[dict[str, Any]]:
-    """Scores for ``--json``."""
-    return [{"seat": at, "total": score.total, "lines": dict(score.lines)} for at, score in enumerate(scores)]
+    """Scores for ``--json``; hidden ones are null."""
+    return [
+        {"seat": at, "total": None, "lines": None}
+        if score.hidden
+        else {"seat": at, "total": score.total, "lines": dict(score.lines)}
+        for at, score in enumerate(scores)
+    ]
 
 
 def position_lines(state: State) -> Iterator[str]:

@@ -67,6 +67,8 @@ class Score:
     """
 
     lines: tuple[tuple[str, int], ...]
+    #: Whether a view hides the points from its seat; what the lines hold then means nothing.
+    hidden: bool = False
 
     @property
     def total(self) -> int:

@@ -8,7 +8,7 @@ from vikingtable.rules.state import NOBODY, Action, Decision, Event, Step
 from vikingtable.rules.wild_vikings import auction, checks, legality, turns, views, words
 from vikingtable.rules.wild_vikings.events import EVENT_TYPES, GameBegan, masked
 from vikingtable.rules.wild_vikings.options import OPTIONS, rules_from
-from vikingtable.rules.wild_vikings.pieces import ALL_CARDS, NO_CARDS, SHIPS, START_CARGO, START_HAND
+from vikingtable.rules.wild_vikings.pieces import ALL_CARDS, NO_CARDS, SHIPS, START_CARGO, START_HAND, UNKNOWN
 from vikingtable.rules.wild_vikings.state import (
     ACTION_TYPES,
     FRAME_TYPES,
@@ -141,7 +141,7 @@ class WildVikingsGame(Game[WildVikingsState]):
 
     def scores(self, state: WildVikingsState) -> tuple[Score, ...]:
         """The one line ``treasures`` of each seat; ``UNKNOWN`` where a view hides them."""
-        return tuple(Score((("treasures", count),)) for count in state.treasures)
+        return tuple(Score((("treasures", count),), count == UNKNOWN) for count in state.treasures)
 
     def outcome(self, state: WildVikingsState) -> tuple[int, ...] | None:
         """The seats with the most treasures (``finalTie`` applied), or ``None`` while the game goes on."""
