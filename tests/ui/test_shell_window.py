@@ -200,6 +200,13 @@ def test_f1_opens_the_rules_at_the_decision(window: MainWindow, qtbot: QtBot) ->
     window._rules.close()
 
 
+def test_what_the_status_bar_says_goes_with_its_language(window: MainWindow) -> None:
+    window.say("An income cell is covered.")
+    window.settings.language = "ja"
+    QApplication.processEvents()
+    assert window.statusBar().currentMessage() == ""
+
+
 def test_the_language_switches_without_losing_the_game(window: MainWindow, qtbot: QtBot) -> None:
     table = start_tolls(window, "Anna", "Boris")
     table.act(tolls.Buy(0))

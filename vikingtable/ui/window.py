@@ -182,6 +182,7 @@ class MainWindow(Speaking, QMainWindow):
         self._show_state()
 
     def retranslate(self) -> None:
+        self.statusBar().clearMessage()  # it was said in the language before
         for name, menu in self._menus.items():
             menu.setTitle(tr(f"app.menu.{name}"))
         for action, key in (
