@@ -148,6 +148,24 @@ def test_where_no_face_covers_japanese_the_advice_names_what_to_install(
     assert japanese_font_advice() == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A font for Japanese is missing. Install a font for Japanese, for example "),
+        ("bg", "Липсва шрифт за японски."),
+        ("ja", "A font for Japanese is missing. Install a font for Japanese, for example "),
+    ],
+)
+def test_the_advice_can_be_read_without_that_font(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setattr(theme, "covers_japanese", lambda: False)
+    i18n.install(qapp, language)
+    advice = japanese_font_advice()
+    i18n.install(qapp, "en")
+    assert advice.startswith(said)
+
+
 # The dialog ----------------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QScrollArea, QWidget
 
+from vikingtable.texts.message import msg, render
 from vikingtable.ui import i18n, motion
 from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import tr
@@ -27,7 +28,7 @@ _LANGUAGES = ("", *i18n.LANGUAGES)
 
 
 def japanese_font_advice() -> str:
-    """What to install where no face covers Japanese, in the language in force; "" where one does."""
+    """What to install where no face covers Japanese, in a language that can be read there; "" where one does."""
     if look.covers_japanese():
         return ""
     if sys.platform == "win32":
@@ -36,7 +37,9 @@ def japanese_font_advice() -> str:
         what = "Hiragino Sans"
     else:
         what = "fonts-noto-cjk"
-    return f"{tr('app.error.font_missing')} {tr('app.error.font_install', what)}"
+    said = [msg("app.error.font_missing"), msg("app.error.font_install", what)]
+    # In Japanese it would stand there in boxes, for want of that very font.
+    return " ".join(render(one) if i18n.language() == "ja" else i18n.say(one) for one in said)
 
 
 class SettingsDialog(Speaking, QDialog):
