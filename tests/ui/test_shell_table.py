@@ -477,3 +477,20 @@ def test_no_picture_of_a_table_with_hidden_hands_of_several_people(table_of: Mak
     picture = alone.files.picture()
     assert picture is not None
     assert picture.width() <= 480
+
+
+def test_the_wide_score_sheet_of_the_end_is_no_layout_for_the_next_game(table_of: MakeTable, qtbot: QtBot) -> None:
+    table = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
+    table.match.session.unlocked = True
+    while table.match.winners is None:
+        for seat in table.match.session.to_answer:
+            table.match.act(packets.Keep(seat, table.match.session.state.packets[seat][0]))
+    qtbot.waitUntil(table.dock("answers").isHidden)
+    table.undo_action.trigger()
+    assert not table.dock("answers").isHidden()
+    table.redo_action.trigger()
+    qtbot.waitUntil(table.dock("answers").isHidden)
+    table.left()
+    again = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
+    assert not again.dock("answers").isHidden()
+    assert again.dock("scores").isHidden()

@@ -89,7 +89,8 @@ class GameTable(Page):
         self._events: list[tuple[Event, int]] = []
         self._acting: int | None = None
         self._disposed = False
-        self._answers_put_away = False
+        # How the panels stood before the end of the game changed that.
+        self._layout_in_play: QByteArray | None = None
         self._curtain_for: tuple[int, ...] = ()
         self._permille: int | None = None
         match.set_viewer(self._wanted_viewer())
@@ -498,16 +499,17 @@ class GameTable(Page):
         self.pause_action.setText(tr("app.ai.go_on") if paused else tr("app.ai.stop"))
         self._show_bar()
 
-    def _clear_the_side(self) -> None:
-        """When the game is over nobody has anything to choose: the score sheet gets the room of that panel."""
-        dock = self.dock("answers")
-        over = self.match.winners is not None
-        if over and dock.isVisibleTo(self._inner):
-            dock.hide()
-            self._answers_put_away = True
-        elif not over and self._answers_put_away:
-            dock.show()
-            self._answers_put_away = False
+    def _make_room_for_scores(self) -> None:
+        """The game is over: nobody has anything to choose, and the score sheet gets the room of that panel."""
+        if self._layout_in_play is None:
+            self._layout_in_play = self._inner.saveState()
+            self.dock("answers").hide()
+
+    def _back_to_play(self) -> None:
+        """The end was taken back: the panels stand as they did before it."""
+        if self._layout_in_play is not None and self.match.winners is None:
+            self._inner.restoreState(self._layout_in_play)
+            self._layout_in_play = None
 
     def _game_over(self, winners: object) -> None:
         # Once the sheet shows the end, and the panels have their places.
@@ -529,8 +531,7 @@ class GameTable(Page):
         if moved:
             for event, index in events:
                 busy = max(busy, self.animate(event, index))
-        if self._answers_put_away:
-            self._clear_the_side()
+        self._back_to_play()
         self._history_texts()
         self.titleChanged.emit()
         self._settle(busy, after_move=moved and bool(events))
@@ -790,11 +791,13 @@ class GameTable(Page):
 
     def _show_scores(self) -> None:
         """Open the score sheet; when the game is over it gets the room that it needs, beside the board."""
-        self._clear_the_side()
+        over = self.match.winners is not None
+        if over:
+            self._make_room_for_scores()
         dock = self.dock("scores")
         dock.show()
         dock.raise_()
-        if self.match.winners is not None:
+        if over:
             wanted = self.score_sheet.wanted_size()
             wide = min(wanted.width(), self._inner.width() // 2)
             high = min(wanted.height(), self._inner.height() * 3 // 4)
@@ -847,10 +850,7 @@ class GameTable(Page):
         return f"table/{self.game.id}/layout"
 
     def _save_layout(self) -> None:
-        if self._answers_put_away:
-            self.dock("answers").show()
-            self._answers_put_away = False
-        self.settings.write(self._layout_key, self._inner.saveState())
+        self.settings.write(self._layout_key, self._layout_in_play or self._inner.saveState())
         view = self.board_view()
         if view is not None:
             self.settings.write(f"table/{self.game.id}/zoom", "" if view.fitted else f"{view.zoom():.3f}")
