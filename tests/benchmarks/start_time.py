@@ -64,7 +64,9 @@ def seconds(program: str, home: str) -> float:
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         env[f"XDG_{name}_HOME"] = os.path.join(home, name.lower())
     start = time.monotonic()
-    run = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True, timeout=60)
+    run = subprocess.run(
+        [sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True, timeout=60
+    )
     return float(run.stdout.split()[-1]) - start
 
 
