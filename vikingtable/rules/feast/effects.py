@@ -14,7 +14,7 @@
 - ``play`` for a card just played, ``anytime`` for free actions, ``threshold`` when a condition may have come true.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Run, Triggers
@@ -26,6 +26,10 @@ from vikingtable.rules.feast.table import AnyPlayer, Position, Table
 #: The effects of each occupation, by number, in the order in which they are printed.
 EFFECTS: dict[int, tuple[Effect, ...]] = {}
 
+#: The cards that wait for a condition to come true.
+THRESHOLD_CARDS: set[int] = set()
+#: What to forget when other effects are installed: caches that were made from them.
+FORGET: list[Callable[[], None]] = []
 #: (card, index of its effect).
 Heard = tuple[tuple[int, int], ...]
 _NONE: dict[str, Heard] = {}
@@ -35,7 +39,12 @@ def install(table: dict[int, tuple[Effect, ...]]) -> None:
     """Take over the effects of the occupations; their programs get the names ``card:<number>:<index>``."""
     EFFECTS.clear()
     EFFECTS.update(table)
-    listeners.cache_clear()
+    THRESHOLD_CARDS.clear()
+    THRESHOLD_CARDS.update(
+        number for number, effects in table.items() if any(effect.when == "threshold" for effect in effects)
+    )
+    for forget in FORGET:
+        forget()
     for number, effects in table.items():
         for index, effect in enumerate(effects):
             register(PROGRAMS, f"card:{number}:{index}", effect.program)
@@ -60,17 +69,20 @@ def listeners(played: tuple[int, ...]) -> dict[str, Heard]:
     return {key: tuple(heard) for key, heard in found.items()} if found else _NONE
 
 
+FORGET.append(listeners.cache_clear)
+
+
 def heard(player: AnyPlayer, keys: Iterable[str]) -> Heard:
     """The effects of a player's cards that wait for one of ``keys``, each once."""
     waiting = listeners(player.played)
     if not waiting:
         return ()
-    found: list[tuple[int, int]] = []
+    found: Heard = ()
     for key in keys:
-        for effect in waiting.get(key, ()):
-            if effect not in found:
-                found.append(effect)
-    return tuple(found)
+        more = waiting.get(key)
+        if more is not None:
+            found = (*found, *(one for one in more if one not in found)) if found else more
+    return found
 
 
 def effect_of(card: int, index: int) -> Effect:

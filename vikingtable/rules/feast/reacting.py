@@ -30,7 +30,7 @@ def thresholds(table: Table) -> None:
     One that may be declined is an offer that stands until it is taken, see ``free.anytime``.
     """
     for seat, player in enumerate(table.players):
-        if player.played and "threshold" in effects.listeners(player.played):
+        if player.played and not effects.THRESHOLD_CARDS.isdisjoint(player.played):
             waiting = any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames)
             if not waiting:
                 due = tuple(

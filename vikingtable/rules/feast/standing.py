@@ -4,14 +4,15 @@ Every rule that a card may bend asks here; without cards each function gives the
 for the standing operations of ``card_ops.py`` in the effects that wait for the rule.
 """
 
-from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from vikingtable.rules.feast import card_ops
-from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, action_keys, effect_of, heard
+from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, FORGET, action_keys, effect_of, heard, listeners
 from vikingtable.rules.feast.frames import Acting
 from vikingtable.rules.feast.items import ITEM, ORE, SILVER, WEAPONS, Bag
 from vikingtable.rules.feast.metrics import acting, column_of, measure
+from vikingtable.rules.feast.program import Op
 from vikingtable.rules.feast.state import PRINTED_ORE
 from vikingtable.rules.feast.table import AnyPlayer, Position
 
@@ -26,17 +27,24 @@ MOST_ROLLS = 3
 _Change = TypeVar("_Change", bound=card_ops.Standing)
 
 
-def _changes(player: AnyPlayer, keys: Sequence[str], kind: type[_Change]) -> Iterator[_Change]:
-    # The standing changes of one kind among a player's cards that wait for one of the keys.
+def _changes(player: AnyPlayer, keys: tuple[str, ...], kind: type[_Change]) -> tuple[_Change, ...]:
+    """The standing changes of one kind among a player's cards that wait for one of the keys."""
     if not EFFECTS or not player.played:
-        return
-    for which in heard(player, keys):
-        for op in effect_of(*which).program:
-            if isinstance(op, kind):
-                yield op
+        return ()
+    return _found(player.played, keys, kind)  # type: ignore[arg-type, return-value]
 
 
-def _less(player: AnyPlayer, keys: Sequence[str], place: int, amount: int) -> int:
+@lru_cache(maxsize=1 << 16)
+def _found(played: tuple[int, ...], keys: tuple[str, ...], kind: type[Op]) -> tuple[Op, ...]:
+    waiting = listeners(played)
+    found = dict.fromkeys(which for key in keys for which in waiting.get(key, ()))
+    return tuple(op for which in found for op in effect_of(*which).program if isinstance(op, kind))
+
+
+FORGET.append(_found.cache_clear)
+
+
+def _less(player: AnyPlayer, keys: tuple[str, ...], place: int, amount: int) -> int:
     """What is taken off ``amount`` of an item that an action asks for."""
     off = 0
     for op in _changes(player, keys, card_ops.Discount):
@@ -97,7 +105,7 @@ def fleet(player: AnyPlayer, ship: str) -> int:
     if ship == "knarr":
         return player.knarrs
     if ship == "longship":
-        if player.knarrs and any(_changes(player, ("action:requires_longship:rule",), card_ops.KnarrsAsLongships)):
+        if player.knarrs and _changes(player, ("action:requires_longship:rule",), card_ops.KnarrsAsLongships):
             return len(player.longships) + player.knarrs
         return len(player.longships)
     large = player.knarrs + len(player.longships)
@@ -166,7 +174,7 @@ _SPEND = ("dice:any:spend", "dice:raid:spend")
 
 def spears_as_swords(position: Position, seat: int) -> bool:
     """Whether spears serve as long swords in raids and pillages."""
-    return any(True for _ in _changes(position.players[seat], _SPEND, card_ops.SpearsAsSwords))
+    return bool(_changes(position.players[seat], _SPEND, card_ops.SpearsAsSwords))
 
 
 def loot_tiles(position: Position, seat: int) -> int:
@@ -184,9 +192,12 @@ def best_special_less(position: Position, seat: int) -> int:
     return sum(op.less for op in _changes(position.players[seat], _LOOT, card_ops.BestSpecialLess))
 
 
+_WOOD = ("place:wood:rule",)
+
+
 def wood_in_houses(player: AnyPlayer) -> bool:
     """Whether wood may lie in stone and long houses."""
-    return any(True for _ in _changes(player, ("place:wood:rule",), card_ops.WoodInHouses))
+    return bool(player.played and _changes(player, _WOOD, card_ops.WoodInHouses))
 
 
 def lengthwise_limit(position: Position, seat: int, tile: str) -> int:
@@ -197,8 +208,7 @@ def lengthwise_limit(position: Position, seat: int, tile: str) -> int:
 
 def explores_any(position: Position, seat: int, level: int) -> bool:
     """Whether the exploration space may claim every face-up board with any ship."""
-    changes = _changes(position.players[seat], ("action:explore_column1:rule",), card_ops.ExploreAny)
-    return level == 1 and any(True for _ in changes)
+    return level == 1 and bool(_changes(position.players[seat], ("action:explore_column1:rule",), card_ops.ExploreAny))
 
 
 #: Silver and ore are tiles of one cell on boards.
