@@ -134,6 +134,19 @@ def test_the_program_starts_shows_its_window_and_ends_with_it() -> None:
     assert not [line for line in err.splitlines() if line and "propagateSizeHints" not in line]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("platform", ["no_such_platform", "xcb"])
+def test_a_screen_that_cannot_be_had_is_one_line_and_no_crash(platform: str) -> None:
+    environ = {**os.environ, "QT_QPA_PLATFORM": platform, "DISPLAY": ":9876"}
+    process = subprocess.run(
+        [sys.executable, "-m", "vikingtable"], env=environ, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert process.returncode == 1
+    (line,) = process.stderr.splitlines()
+    assert line.startswith("vikingtable: The window cannot open, as Qt cannot be loaded: ")
+    assert f'platform plugin "{platform}"' in line
+
+
 def test_the_program_starts_without_a_folder_for_its_settings(user_home: Path) -> None:
     code = (
         DRIVE

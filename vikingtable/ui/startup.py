@@ -1,14 +1,16 @@
 """What happens at the start: one process a user, fonts, theme, language, settings, reports of crashes."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import vikingtable
+from vikingtable.texts.message import msg, render
 from vikingtable.ui import art, fonts
 from vikingtable.ui import theme as look
 from vikingtable.ui.collector import Collector
@@ -90,6 +92,22 @@ def make_application(argv: Sequence[str] | None = None) -> QApplication:
     QCoreApplication.setApplicationName("vikingtable")
     QCoreApplication.setApplicationVersion(vikingtable.__version__)
     QGuiApplication.setDesktopFileName("io.github.vikingtable.vikingtable")
-    app = QApplication(list(argv) if argv is not None else sys.argv[:1])
+    said: list[str] = []
+
+    def heard(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+        """Where Qt finds no screen it would end the process by a crash: say why in a line, and end it."""
+        if kind is QtMsgType.QtFatalMsg:
+            why = " ".join("; ".join(said or [text]).split())
+            print("vikingtable:", render(msg("cli.window.qt_broken", why)), file=sys.stderr, flush=True)
+            os._exit(1)
+        said.append(text)
+
+    before = qInstallMessageHandler(heard)
+    try:
+        app = QApplication(list(argv) if argv is not None else sys.argv[:1])
+    finally:
+        qInstallMessageHandler(before)
+    for text in said:
+        print(text, file=sys.stderr)
     fonts.add_packed()
     return app
