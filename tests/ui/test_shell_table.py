@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QStringListModel, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.invented import packets, tolls
@@ -494,3 +494,30 @@ def test_the_wide_score_sheet_of_the_end_is_no_layout_for_the_next_game(table_of
     again = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
     assert not again.dock("answers").isHidden()
     assert again.dock("scores").isHidden()
+
+
+@pytest.mark.parametrize(
+    ("names", "choices"),
+    [(("Anna", "Leif"), ["Anna", "Leif"]), (("Anna", "Anna"), ["Player 1: Anna", "Player 2: Anna"])],
+)
+def test_a_report_of_a_problem_is_that_of_the_seat_chosen(
+    table_of: MakeTable,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    names: Sequence[str],
+    choices: list[str],
+) -> None:
+    table = table_of("test_packets", [SeatInfo(name) for name in names])
+    asked: list[list[str]] = []
+
+    def choose(_parent: object, _title: str, _label: str, items: list[str], *_: object) -> tuple[str, bool]:
+        asked.append(items)
+        return items[1], True
+
+    monkeypatch.setattr(QInputDialog, "getItem", choose)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report.json"), ""))
+    table.files.report_action.trigger()
+    report = json.loads((tmp_path / "report.json").read_text("utf-8"))
+    assert asked == [choices]
+    assert (report["kind"], report["seat"], report["view"]["viewer"]) == ("report", 1, 1)
+    assert "seed" not in report

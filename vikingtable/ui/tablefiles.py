@@ -140,6 +140,8 @@ class TableFiles(QObject):
         seat: int | None = table.front if table.front in persons else persons[0]
         if len(persons) > 1:
             names = [table.name(one) for one in persons]
+            if len(set(names)) < len(names):  # a saved game may hold the same name twice
+                names = [f"{tr('common.seat_number', one + 1)}: {table.name(one)}" for one in persons]
             name, given = QInputDialog.getItem(
                 table.window(), tr("app.cmd.report").rstrip("…"), tr("app.dialog.report.seat"), names, 0, False
             )
