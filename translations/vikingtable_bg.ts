@@ -797,12 +797,6 @@
             <translation>Нова игра</translation>
         </message>
         <message>
-            <source>Who plays</source>
-            <comment>app.new.who</comment>
-            <extracomment>A person or a computer player of some level.</extracomment>
-            <translation>Кой играе</translation>
-        </message>
-        <message>
             <source>Who plays seat %1</source>
             <comment>app.new.who_of</comment>
             <translation>Кой играе на място %1</translation>

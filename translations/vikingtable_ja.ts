@@ -797,12 +797,6 @@
             <translation>新しいゲーム</translation>
         </message>
         <message>
-            <source>Who plays</source>
-            <comment>app.new.who</comment>
-            <extracomment>A person or a computer player of some level.</extracomment>
-            <translation>担当</translation>
-        </message>
-        <message>
             <source>Who plays seat %1</source>
             <comment>app.new.who_of</comment>
             <translation>席%1の担当</translation>

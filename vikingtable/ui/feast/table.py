@@ -33,6 +33,7 @@ from vikingtable.ui.feast.motions import Motions
 from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.scene import FeastScene
+from vikingtable.ui.feast.sections import SECTIONS
 from vikingtable.ui.feast.sites import tile_at
 from vikingtable.ui.feast.slab import Sharpness
 from vikingtable.ui.feast.trying import fill_well, food_place
@@ -43,25 +44,6 @@ from vikingtable.ui.page import MenuId
 from vikingtable.ui.table import Column, GameTable
 
 _NO_DEEDS = Deeds({}, ())
-#: The section of the rules by kind of decision.
-_SECTIONS = {
-    "place_vikings": "actions",
-    "window": "windows",
-    "starting_card": "occupations",
-    "choice": "spaces",
-    "improve": "mountain",
-    "roll": "dice",
-    "sale": "spaces",
-    "forge": "spaces",
-    "explore": "explore",
-    "swap": "emigrate",
-    "emigrate": "emigrate",
-    "play_card": "occupations",
-    "feast": "feast",
-    "order": "occupations",
-    "effect": "occupations",
-    "instead": "occupations",
-}
 #: The guide's key among the settings: shown until somebody closes it.
 _GUIDE = "table/feast/guide_closed"
 
@@ -178,7 +160,7 @@ class FeastTable(GameTable):
         frame = self.feast.frames[-1] if self.feast.frames else None
         if isinstance(frame, Improving) and not frame.strips:
             return "upgrades"
-        return _SECTIONS.get(decision.kind, "round")
+        return SECTIONS.get(decision.kind, "round")
 
     def retranslate(self) -> None:
         self.guide_action.setText(tr("feast_ui.guide"))
