@@ -75,8 +75,12 @@ def qapp(qapp: object) -> Iterator[object]:
     from PySide6.QtGui import QFontDatabase
 
     QFontDatabase.families()
+    # Python would collect on whatever thread allocates, also that of an autosave or of the computer players, and an
+    # object of Qt must not be deleted there: from now on it is done after each test, on this thread.
+    gc.disable()
     yield qapp
     _settle()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
@@ -222,7 +226,12 @@ def _left_in_qt() -> list[str]:
         left.append(f"a running {type(thing).__name__} {thing.objectName()}".rstrip())
         if isinstance(thing, QTimer):
             thing.stop()
+    gc.collect(2 if next(_collections) % _FULL_COLLECTION_EACH == 0 else 1)
     return left
+
+
+_collections = itertools.count(1)
+_FULL_COLLECTION_EACH = 20
 
 
 def _running(timer_type: type, thread_type: type) -> list[object]:

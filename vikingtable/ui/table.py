@@ -4,74 +4,40 @@ A game's own table derives from ``GameTable``: it builds its board, draws the st
 possible glow. It listens to nothing and asks nobody else: everything that it may show is in ``shown``.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
-from typing import ClassVar, Literal
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from attrs import frozen
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QStackedWidget, QWidget
 
 from vikingtable.match.qt import EVERYBODY, Match
 from vikingtable.match.session import Change
-from vikingtable.rules.state import Action, Decision, Event, State
-from vikingtable.saves.model import SaveError, SeatInfo
-from vikingtable.texts.message import Message
-from vikingtable.ui import i18n, motion
-from vikingtable.ui import theme as look
+from vikingtable.rules.state import Action, Event, State
+from vikingtable.saves.model import SaveError
 from vikingtable.ui.answers import AnswersPanel
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.curtain import Curtain
-from vikingtable.ui.decisionbar import BarAnswer, DecisionBar
+from vikingtable.ui.decisionbar import DecisionBar
 from vikingtable.ui.files import fault_text
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.log import LogModel, LogPanel
-from vikingtable.ui.page import MenuId, Page, Shell
+from vikingtable.ui.page import MenuId, Shell
 from vikingtable.ui.players import Column, PlayersModel, PlayersPanel
 from vikingtable.ui.review import Review
 from vikingtable.ui.scoresheet import ScoreSheet, ScoresModel
+from vikingtable.ui.tablebar import bar_contents
+from vikingtable.ui.tabledocks import Docks, Panel
 from vikingtable.ui.tablefiles import TableFiles
+from vikingtable.ui.tablehooks import seat_looks
+from vikingtable.ui.tablepassing import Passing, pace_ms
 from vikingtable.ui.titles import game_title
-from vikingtable.ui.widgets import panel as panel_frame
 from vikingtable.ui.widgets import vbox
 
-__all__ = ["Column", "GameTable", "Panel"]
-
-#: Before a computer's answer, and before a curtain falls, by the setting of animations, in milliseconds.
-_PACE_MS = {"off": 0, "fast": 300, "normal": 800}
-#: Width of the panels beside the board at normal size of text; beside a dock's title stands its closing button.
-_SIDE_WIDTH = 320
-_TITLE_ROOM = 64
-_DOCK_AREAS = {
-    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "right": Qt.DockWidgetArea.RightDockWidgetArea,
-    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
-}
+__all__ = ["Column", "GameTable", "Panel", "seat_looks"]
 
 
-@frozen
-class Panel:
-    """A further panel of a game's table, to be moved and closed like the others."""
-
-    id: str
-    #: Text key of its title.
-    title: str
-    widget: QWidget
-    area: Literal["left", "right", "bottom"] = "right"
-    #: Whether it is open on a new table.
-    open: bool = True
-
-
-class _Inner(QMainWindow):
-    """Holds the board and the docks; only a widget here."""
-
-    def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
-        """None: the menu View has the panels."""
-        return None
-
-
-class GameTable(Page):
+class GameTable(Passing):
     """One game at one screen. Made by the window as ``cls(shell, match)``; the game's class sets up in ``build``."""
 
     kind: ClassVar[str] = "table"
@@ -89,8 +55,6 @@ class GameTable(Page):
         self._events: list[tuple[Event, int]] = []
         self._acting: int | None = None
         self._disposed = False
-        # How the panels stood before the end of the game changed that.
-        self._layout_in_play: QByteArray | None = None
         self._curtain_for: tuple[int, ...] = ()
         self._permille: int | None = None
         match.set_viewer(self._wanted_viewer())
@@ -118,136 +82,6 @@ class GameTable(Page):
         self._apply_settings()
         self._restore_layout()
         self._begin()
-
-    # For the game's table to override ---------------------------------------------------------------------------------
-
-    def build(self) -> QWidget:
-        """The board area, made once. The match is there already; nothing is drawn yet."""
-        raise NotImplementedError
-
-    def show_state(self, state: State, change: frozenset[str] | None) -> None:
-        """Draw this state; ``change`` names the fields that differ from the one drawn last (``None``: any)."""
-        raise NotImplementedError
-
-    def offer(self, decision: Decision | None, seat: int) -> None:
-        """Let glow what ``seat`` can act on now; ``None``: nobody at this screen has anything to do."""
-        raise NotImplementedError
-
-    def bar_answers(self, decision: Decision, seat: int) -> Sequence[Action]:
-        """The answers that are buttons of the decision bar."""
-        few = list(islice(self.answers(seat), self.bar_limit + 1))
-        return few if len(few) <= self.bar_limit else ()
-
-    def answers(self, seat: int) -> Iterable[Action]:
-        """What stands in the list of answers, made lazily where it is much."""
-        return self.game.legal_actions(self.shown, seat)
-
-    def refused(self, decision: Decision, seat: int) -> Iterable[Action]:
-        """Actions that are not possible now but are shown, grey, with their reasons."""
-        return ()
-
-    def hint_action(self, action: Action | None) -> None:
-        """This answer is under the cursor in the list or bar: show it on the board. ``None``: no longer."""
-
-    def animate(self, event: Event, index: int) -> int:
-        """Begin to show an event; how long it takes in milliseconds (``motion`` gives lengths)."""
-        return 0
-
-    def skip_animation(self) -> None:
-        """Show the end of every running animation at once."""
-
-    def player_columns(self) -> Sequence[Column]:
-        """The game's own columns of the players' table."""
-        return ()
-
-    def score_text(self, state: State, seat: int) -> str:
-        """A seat's score as it stands, for the players' table."""
-        return i18n.number(self.game.scores(state)[seat].total)
-
-    def points_text(self, points: int) -> str:
-        """How the score sheet writes a number of points."""
-        return i18n.number(points)
-
-    def panels(self) -> Sequence[Panel]:
-        """The game's own panels."""
-        return ()
-
-    def rules_section(self, decision: Decision | None) -> str:
-        """The section of the rules that F1 opens."""
-        return decision.kind if decision is not None else ""
-
-    def seat_hidden(self, state: State, seat: int) -> bool:
-        """Whether ``state``, the view of ``seat``, shows something that the others may not see."""
-        return self.game.hidden_hands
-
-    def auto_answer(self, decision: Decision, seat: int) -> Action | None:
-        """An answer given for a person by a setting (windows that are switched off); ``None``: the person is asked."""
-        return None
-
-    # For the game's table to use --------------------------------------------------------------------------------------
-
-    @property
-    def shown(self) -> State:
-        """The state that is looked at: the viewer's view, of the present or of the moment under review."""
-        return self.match.shown_at(self.review.position) if self.review.active else self.match.shown
-
-    @property
-    def viewer(self) -> int:
-        """The seat whose view is shown, or ``EVERYBODY``."""
-        return self.match.viewer
-
-    @property
-    def front(self) -> int:
-        """The seat that sits in front of the screen: whose hand and board are the large ones."""
-        return self._front
-
-    @property
-    def acting(self) -> int | None:
-        """The person's seat that answers now at this screen, or ``None``."""
-        return self._acting
-
-    @property
-    def reviewing(self) -> bool:
-        """Whether the past is looked at."""
-        return self.review.active
-
-    def act(self, action: Action) -> bool:
-        """Give this answer; if it is not possible the bar says why. Says whether it was given."""
-        if self._acting is None:
-            return False
-        self.skip_animation()
-        reasons = self.match.act(action)
-        if reasons:
-            self.bar.show_reasons([self.say(reason) for reason in reasons])
-        return not reasons
-
-    def why_not(self, action: Action) -> list[str]:
-        """The rules that an action breaks now, as sentences; [] if it is possible."""
-        return [self.say(reason) for reason in self.game.why_not(self.shown, action)]
-
-    def refuse(self, reasons: Sequence[str]) -> None:
-        """Say in the bar why what was tried is not possible."""
-        self.bar.show_reasons(reasons)
-
-    def say(self, message: Message) -> str:
-        """A message of the rules as a sentence, with the players' names."""
-        return i18n.say(message, self.match.names)
-
-    def describe(self, action: Action) -> str:
-        """What an action does."""
-        return self.say(self.game.describe_action(self.shown, action))
-
-    def name(self, seat: int) -> str:
-        """The name of who sits there."""
-        return self.match.names[seat]
-
-    def look(self, seat: int) -> int:
-        """The index of the seat's colour and pattern, for everything that draws seats."""
-        return self.looks[seat]
-
-    def motion(self, milliseconds: int) -> int:
-        """The length of an animation after the user's setting; 0: show its end at once."""
-        return motion.length(milliseconds, self.settings.animation)
 
     # The page ---------------------------------------------------------------------------------------------------------
 
@@ -324,9 +158,7 @@ class GameTable(Page):
         self.sheet_action.setText(tr("app.cmd.score_sheet"))
         self.reset_layout_action.setText(tr("app.cmd.reset_layout"))
         self._panels_menu.setTitle(tr("app.cmd.panels"))
-        for dock, key in self._docks.values():
-            dock.setWindowTitle(tr(key))
-        self._fit_docks()
+        self._inner.retranslate()
         self.review.retranslate()
         self.files.retranslate()
         if self._drawn is not None:
@@ -335,7 +167,7 @@ class GameTable(Page):
         self._history_texts()
 
     def restyle(self) -> None:
-        self._fit_docks()
+        self._inner.fit()
         if self._drawn is not None:
             self.show_state(self.shown, None)
             self._offer()
@@ -358,6 +190,11 @@ class GameTable(Page):
             self._waited()
         self.match.hurry()
 
+    def end_actions(self) -> list[QAction]:
+        """What the bar offers when the game is over."""
+        actions = [self.sheet_action, self.replay_action, self.files.save_action, self.again_action]
+        return [*actions, self.new_action]
+
     # Making -----------------------------------------------------------------------------------------------------------
 
     def _action(self, slot: object, keys: str = "", *, checkable: bool = False) -> QAction:
@@ -377,44 +214,28 @@ class GameTable(Page):
         self.pause_action.setVisible(any(seat.kind == "computer" for seat in self.match.seats))
         self.open_hands_action = self._action(self._set_open_hands, checkable=True)
         self.open_hands_action.setVisible(self.game.hidden_hands and bool(self.match.persons))
-        self.again_action = self._action(self._again)
-        self.new_action = self._action(self._new_game)
+        self.again_action = self._action(self._play_again)
+        self.new_action = self._action(self._ask_new_game)
         self.replay_action = self._action(self._start_replay)
         self.sheet_action = self._action(self._show_scores)
         self.reset_layout_action = self._action(self._reset_layout)
 
     def _build_docks(self) -> None:
-        self._inner = _Inner()
-        self._inner.setWindowFlags(Qt.WindowType.Widget)
-        self._inner.setDockOptions(
-            QMainWindow.DockOption.AllowNestedDocks
-            | QMainWindow.DockOption.AllowTabbedDocks
-            | QMainWindow.DockOption.AnimatedDocks
-        )
-        self._inner.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
-        self._inner.setCentralWidget(self.board_area)
-        self._docks: dict[str, tuple[QDockWidget, str]] = {}
-        self._panels_menu = QMenu(self)
+        self._inner = Docks(self.board_area)
         base = [
             Panel("players", "app.panel.players", self.players_panel),
             Panel("answers", "app.panel.answers", self.answers_panel),
             Panel("log", "app.panel.log", self.log_panel),
             Panel("scores", "app.panel.scores", self.score_sheet, open=False),
         ]
+        self._panels_menu = QMenu(self)
         for panel in (*base, *self.panels()):
-            dock = QDockWidget(self._inner)
-            dock.setObjectName(panel.id)
-            dock.setFeatures(
-                QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
-            )
-            dock.setWidget(_framed(panel.widget))
-            self._docks[panel.id] = (dock, panel.title)
-            self._inner.addDockWidget(_DOCK_AREAS[panel.area], dock)
-            dock.setVisible(panel.open)
-            self._panels_menu.addAction(dock.toggleViewAction())
+            self._inner.add(panel)
+        for toggle in self._inner.toggles():
+            self._panels_menu.addAction(toggle)
         self._inner.tabifyDockWidget(self.dock("log"), self.dock("scores"))
         self.dock("log").raise_()
-        self._standard_layout: QByteArray = self._inner.saveState()
+        self._inner.standard = self._inner.saveState()
 
     def _build_layout(self) -> None:
         self._content = QWidget()
@@ -423,18 +244,11 @@ class GameTable(Page):
         self._stack.addWidget(self._content)
         self._stack.addWidget(self.curtain)
         self.setLayout(vbox(self._stack))
-        wide = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
-        self._inner.resizeDocks([self.dock("players")], [wide], Qt.Orientation.Horizontal)
-
-    def _fit_docks(self) -> None:
-        """A dock is never narrower than its title."""
-        metrics = QFontMetrics(look.current().font("body", bold=True))
-        for dock, _ in self._docks.values():
-            dock.setMinimumWidth(metrics.horizontalAdvance(dock.windowTitle()) + _TITLE_ROOM)
+        self._inner.take_side_width("players")
 
     def dock(self, panel: str) -> QDockWidget:
         """The dock of a panel."""
-        return self._docks[panel][0]
+        return self._inner.dock(panel)
 
     def _connect(self) -> None:
         match = self.match
@@ -499,18 +313,6 @@ class GameTable(Page):
         self.pause_action.setText(tr("app.ai.go_on") if paused else tr("app.ai.stop"))
         self._show_bar()
 
-    def _make_room_for_scores(self) -> None:
-        """The game is over: nobody has anything to choose, and the score sheet gets the room of that panel."""
-        if self._layout_in_play is None:
-            self._layout_in_play = self._inner.saveState()
-            self.dock("answers").hide()
-
-    def _back_to_play(self) -> None:
-        """The end was taken back: the panels stand as they did before it."""
-        if self._layout_in_play is not None and self.match.winners is None:
-            self._inner.restoreState(self._layout_in_play)
-            self._layout_in_play = None
-
     def _game_over(self, winners: object) -> None:
         # Once the sheet shows the end, and the panels have their places.
         QTimer.singleShot(0, self, self._show_scores)
@@ -531,21 +333,11 @@ class GameTable(Page):
         if moved:
             for event, index in events:
                 busy = max(busy, self.animate(event, index))
-        self._back_to_play()
+        if self.match.winners is None:
+            self._inner.back_to_play()
         self._history_texts()
         self.titleChanged.emit()
         self._settle(busy, after_move=moved and bool(events))
-
-    def _begin(self) -> None:
-        """Draw the table, or cover it first where several people play with hidden hands: who sits there?"""
-        persons = self.match.waiting_persons
-        hidden = self.match.viewer != EVERYBODY and len(self.match.persons) > 1 and bool(persons)
-        if hidden and self._hides(persons[0]):
-            self._curtain_for = persons
-            self._drop_curtain()
-            self._offer()
-        else:
-            self._refresh()
 
     def _draw(self, state: State, change: frozenset[str] | None) -> None:
         self._drawn = state
@@ -555,83 +347,6 @@ class GameTable(Page):
         self.scores_model.show_state(state)
         winners = self.game.outcome(state)
         self.score_sheet.show_result(self._result_text(winners) if winners is not None else "")
-
-    def _wanted_viewer(self) -> int:
-        """Whose eyes look at the screen without anybody getting up."""
-        if not self.match.persons or (self.settings.open_hands and self.game.hidden_hands):
-            return EVERYBODY
-        viewer = self.match.viewer
-        return viewer if viewer in self.match.persons else self.match.persons[0]
-
-    def _settle(self, busy: int, *, after_move: bool) -> None:
-        """Who is to act now? A curtain may have to fall first."""
-        waiting = self.match.waiting_persons
-        if waiting and self._front not in waiting:
-            viewer = self.match.viewer
-            front = viewer if viewer in waiting else waiting[0]
-            if viewer in (EVERYBODY, front) or not self._hides(front):
-                self._front = front
-                self._sit_down(front)
-            else:
-                self._curtain_for = (front, *(seat for seat in waiting if seat != front))
-        elif waiting and self.match.viewer not in (EVERYBODY, self._front):
-            self._curtain_for = (self._front, *(seat for seat in waiting if seat != self._front))
-        else:
-            self._curtain_for = ()
-        if self._wait.isActive():
-            self._wait.stop()
-            self.match.release("animation")
-        pause = _PACE_MS[motion.effective(self.settings.animation)] if self._curtain_for and after_move else 0
-        if busy or pause:
-            self.match.hold("animation")
-            self._wait.start(max(busy, pause))
-        elif self._curtain_for:
-            self._drop_curtain()
-        self._offer()
-
-    def _hides(self, seat: int) -> bool:
-        return self.seat_hidden(self.match.view(seat), seat)
-
-    def _sit_down(self, seat: int) -> None:
-        """This seat's person is in front of the screen now."""
-        self._front = seat
-        self._curtain_for = ()
-        if self.match.viewer not in (EVERYBODY, seat):
-            self.match.set_viewer(seat)
-            self._drawn = None
-        if self._drawn is not self.match.shown:
-            self._draw(self.match.shown, None)
-            self._history_texts()
-
-    def _waited(self) -> None:
-        self.skip_animation()
-        if self._curtain_for:
-            self._drop_curtain()
-        self.match.release("animation")
-
-    def _drop_curtain(self) -> None:
-        self.review.set_enabled(False)
-        self.match.hold("curtain")
-        self.curtain.fall([(seat, self.name(seat), self.look(seat)) for seat in self._curtain_for])
-        self._stack.setCurrentWidget(self.curtain)
-        self._history_texts()
-        self.titleChanged.emit()
-
-    @property
-    def curtain_is_down(self) -> bool:
-        """Whether the table is covered."""
-        return self._stack.currentWidget() is self.curtain
-
-    def _lifted(self, seat: int) -> None:
-        # First the table as this seat sees it, then the curtain goes.
-        self._sit_down(seat)
-        self.review.set_enabled(True)
-        self._stack.setCurrentWidget(self._content)
-        self.match.release("curtain")
-        self._offer()
-        self._history_texts()
-        if not self.bar.focus_answers():
-            self.board_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer(self) -> None:
         """Offer the answers to the person who is to act, or to nobody."""
@@ -682,44 +397,11 @@ class GameTable(Page):
     def _show_bar(self) -> None:
         if self._disposed:
             return
-        bar, match = self.bar, self.match
-        decision = match.decision
-        answers: list[BarAnswer] = []
-        controls: list[QAction] = []
-        seat: int | None = None
-        if self.review.active:
-            text = tr("app.replay.move", self.review.position, match.session.position)
-            controls = self.review.controls()
-        elif match.winners is not None:
-            text = self._result_text(match.winners)
-            controls = [self.sheet_action, self.replay_action, self.files.save_action, self.again_action]
-            controls.append(self.new_action)
-            seat = match.winners[0] if len(match.winners) == 1 else None
-        elif self._acting is not None and decision is not None:
-            seat = self._acting
-            text = self.say(decision.prompt)
-            if self.name(seat) not in text:
-                text = tr("app.log.line", self.name(seat), text)
-            offered = list(self.bar_answers(decision, seat))
-            refusals = [tuple(self.why_not(action)) for action in offered]
-            answers = [
-                BarAnswer(action, self.describe(action), primary=len(offered) == 1, reasons=reasons)
-                for action, reasons in zip(offered, refusals, strict=True)
-            ]
-        elif match.paused:
-            text = tr("app.status.paused")
-            controls = [self.pause_action]
-        elif match.thinking_seat >= 0:
-            seat = match.thinking_seat
-            text = tr("app.log.line", self.name(seat), tr("app.status.thinking"))
-            controls = [self.move_now_action]
-        else:
-            to_answer = match.session.to_answer
-            seat = to_answer[0] if to_answer else None
-            text = tr("app.status.waiting", self.name(seat)) if seat is not None else ""
-        bar.show_sentence(text, None if seat is None else self.look(seat))
-        bar.show_answers(answers, controls)
-        bar.show_progress(self._permille if match.thinking_seat >= 0 and not self.review.active else None)
+        shown = bar_contents(self)
+        self.bar.show_sentence(shown.text, None if shown.seat is None else self.look(shown.seat))
+        self.bar.show_answers(shown.answers, shown.controls)
+        thinks = self.match.thinking_seat >= 0 and not self.review.active
+        self.bar.show_progress(self._permille if thinks else None)
         self._show_seats()
 
     def _show_seats(self) -> None:
@@ -734,10 +416,6 @@ class GameTable(Page):
         self._sit_down(seat)
         self._draw(self.match.shown, None)
         self._offer()
-
-    def _result_text(self, winners: Sequence[int]) -> str:
-        names = i18n.say(Message("list", tuple(self.name(seat) for seat in winners)))
-        return tr("app.log.wins", names) if len(winners) == 1 else tr("app.status.shared_win", names)
 
     def _pointed(self, action: object) -> None:
         if self._acting is not None:
@@ -790,24 +468,16 @@ class GameTable(Page):
         self.review.start_replay()
 
     def _show_scores(self) -> None:
-        """Open the score sheet; when the game is over it gets the room that it needs, beside the board."""
-        over = self.match.winners is not None
-        if over:
-            self._make_room_for_scores()
-        dock = self.dock("scores")
-        dock.show()
-        dock.raise_()
-        if over:
-            wanted = self.score_sheet.wanted_size()
-            wide = min(wanted.width(), self._inner.width() // 2)
-            high = min(wanted.height(), self._inner.height() * 3 // 4)
-            self._inner.resizeDocks([dock], [max(wide, dock.width())], Qt.Orientation.Horizontal)
-            self._inner.resizeDocks([dock], [high], Qt.Orientation.Vertical)
+        """Open the score sheet; when the game is over it takes the room of the list of choices, which is empty then."""
+        if self.match.winners is None:
+            self._inner.bring_up("scores")
+        else:
+            self._inner.make_room("scores", self.score_sheet.wanted_size(), instead_of="answers")
 
     # Settings and commands --------------------------------------------------------------------------------------------
 
     def _apply_settings(self) -> None:
-        self.match.set_pace(_PACE_MS[motion.effective(self.settings.animation)])
+        self.match.set_pace(pace_ms(self.settings.animation))
         self.open_hands_action.blockSignals(True)
         self.open_hands_action.setChecked(self.settings.open_hands)
         self.open_hands_action.blockSignals(False)
@@ -815,19 +485,7 @@ class GameTable(Page):
     def _setting_changed(self, name: str) -> None:
         self._apply_settings()
         if name == "open_hands":
-            if self.settings.open_hands and self.game.hidden_hands:
-                self.match.set_viewer(EVERYBODY)
-            elif self.match.persons:
-                self.match.set_viewer(self._front if self._front in self.match.persons else self.match.persons[0])
-                if self.curtain_is_down or (len(self.match.persons) > 1 and self._hides(self.match.viewer)):
-                    # Whoever covers the hands again may be anybody: the curtain asks who is there.
-                    waiting = self.match.waiting_persons
-                    self._curtain_for = waiting or (self.match.viewer,)
-                    self._drop_curtain()
-                    self._offer()
-                    return
-            self._draw(self.shown, None)
-            self._settle(0, after_move=False)
+            self._hands_opened_or_covered()
         elif name == "windows":
             self._offer()
 
@@ -837,10 +495,10 @@ class GameTable(Page):
     def _toggle_pause(self) -> None:
         self.match.set_paused(not self.match.paused)
 
-    def _again(self) -> None:
+    def _play_again(self) -> None:
         self.files.play_again()
 
-    def _new_game(self) -> None:
+    def _ask_new_game(self) -> None:
         self.shell.new_game(self.game.id)
 
     # The places of the panels -----------------------------------------------------------------------------------------
@@ -850,15 +508,13 @@ class GameTable(Page):
         return f"table/{self.game.id}/layout"
 
     def _save_layout(self) -> None:
-        self.settings.write(self._layout_key, self._layout_in_play or self._inner.saveState())
+        self.settings.write(self._layout_key, self._inner.places())
         view = self.board_view()
         if view is not None:
             self.settings.write(f"table/{self.game.id}/zoom", "" if view.fitted else f"{view.zoom():.3f}")
 
     def _restore_layout(self) -> None:
-        layout = self.settings.blob(self._layout_key)
-        if not layout.isEmpty() and not self._inner.restoreState(layout):
-            self._inner.restoreState(self._standard_layout)
+        self._inner.take_places(self.settings.blob(self._layout_key))
         view = self.board_view()
         zoom = self.settings.read(f"table/{self.game.id}/zoom", "")
         if view is not None and zoom:
@@ -868,30 +524,10 @@ class GameTable(Page):
                 view.fit()
 
     def _reset_layout(self) -> None:
-        self._inner.restoreState(self._standard_layout)
+        self._inner.reset()
         view = self.board_view()
         if view is not None:
             view.fit()
 
     def sizeHint(self) -> QSize:
         return QSize(1200, 760)
-
-
-def _framed(widget: QWidget) -> QFrame:
-    """The widget on the ground of a panel: dock and title look like one piece."""
-    made = panel_frame("dock")
-    made.setLayout(vbox(widget))
-    made.setSizePolicy(widget.sizePolicy())
-    return made
-
-
-def seat_looks(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """The index of each seat's colour and pattern: the chosen ones where they differ, else by seat."""
-    chosen = [look.SEAT_COLOURS.index(seat.colour) if seat.colour in look.SEAT_COLOURS else -1 for seat in seats]
-    free = [index for index in range(len(look.SEAT_COLOURS)) if index not in chosen]
-    looks: list[int] = []
-    for index in chosen:
-        if index < 0 or index in looks:
-            index = free.pop(0) if free else len(looks) % len(look.SEAT_COLOURS)
-        looks.append(index)
-    return tuple(looks)

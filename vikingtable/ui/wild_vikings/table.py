@@ -381,7 +381,7 @@ class WildVikingsTable(GameTable):
         # The rules seldom change what one does next: they share the log's place.
         self._inner.tabifyDockWidget(self.dock("log"), self.dock("house_rules"))
         self.dock("log").raise_()
-        self._standard_layout = self._inner.saveState()
+        self._inner.standard = self._inner.saveState()
 
     def player_columns(self) -> Sequence[Column]:
         return (Column("wild_vikings.ui.column.hand", _cards_in_hand, "wild/card"),)

@@ -1,0 +1,144 @@
+"""The panels around the board of a table: where they stand, what is remembered of that, and room for the scores."""
+
+from typing import Literal
+
+from attrs import frozen
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QMenu, QTabWidget, QWidget
+
+from vikingtable.ui import theme as look
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.widgets import panel as panel_frame
+from vikingtable.ui.widgets import vbox
+
+#: Width of the panels beside the board at normal size of text; beside a dock's title stands its closing button.
+_SIDE_WIDTH = 320
+_TITLE_ROOM = 64
+_AREAS = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+
+
+@frozen
+class Panel:
+    """A panel of a table, to be moved and closed."""
+
+    id: str
+    #: Text key of its title.
+    title: str
+    widget: QWidget
+    area: Literal["left", "right", "bottom"] = "right"
+    #: Whether it is open on a new table.
+    open: bool = True
+
+
+class Docks(QMainWindow):
+    """Holds the board and the panels around it; only a widget here, no window."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__()
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setDockOptions(
+            QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AllowTabbedDocks
+            | QMainWindow.DockOption.AnimatedDocks
+        )
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self.setCentralWidget(board)
+        self._docks: dict[str, tuple[QDockWidget, str]] = {}
+        #: Where the panels stand on a new table.
+        self.standard = QByteArray()
+        # How they stood before the end of the game changed that.
+        self._in_play: QByteArray | None = None
+
+    def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
+        """None: the menu View has the panels."""
+        return None
+
+    def add(self, panel: Panel) -> None:
+        """Put a panel at its place."""
+        dock = QDockWidget(self)
+        dock.setObjectName(panel.id)
+        dock.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
+        )
+        dock.setWidget(_framed(panel.widget))
+        self._docks[panel.id] = (dock, panel.title)
+        self.addDockWidget(_AREAS[panel.area], dock)
+        dock.setVisible(panel.open)
+
+    def dock(self, panel: str) -> QDockWidget:
+        """The dock of a panel."""
+        return self._docks[panel][0]
+
+    def toggles(self) -> list[QAction]:
+        """For each panel the action that opens and closes it."""
+        return [dock.toggleViewAction() for dock, _ in self._docks.values()]
+
+    def retranslate(self) -> None:
+        """Set the titles."""
+        for dock, key in self._docks.values():
+            dock.setWindowTitle(tr(key))
+        self.fit()
+
+    def fit(self) -> None:
+        """A dock is never narrower than its title."""
+        metrics = QFontMetrics(look.current().font("body", bold=True))
+        for dock, _ in self._docks.values():
+            dock.setMinimumWidth(metrics.horizontalAdvance(dock.windowTitle()) + _TITLE_ROOM)
+
+    def take_side_width(self, panel: str) -> None:
+        """Give the side of a panel its usual width."""
+        wide = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
+        self.resizeDocks([self.dock(panel)], [wide], Qt.Orientation.Horizontal)
+
+    # What is remembered -----------------------------------------------------------------------------------------------
+
+    def places(self) -> QByteArray:
+        """Where the panels stand while the game is played."""
+        return self.saveState() if self._in_play is None else self._in_play
+
+    def take_places(self, places: QByteArray) -> None:
+        """Put the panels where they were; where that cannot be, at their standard places."""
+        if not places.isEmpty() and not self.restoreState(places):
+            self.reset()
+
+    def reset(self) -> None:
+        """Put the panels at their standard places."""
+        self._in_play = None
+        self.restoreState(self.standard)
+
+    # The end of the game ----------------------------------------------------------------------------------------------
+
+    def make_room(self, panel: str, wanted: QSize, *, instead_of: str) -> None:
+        """Open a panel with the size that it wants, as far as the board can spare it; another one makes room."""
+        if self._in_play is None:
+            self._in_play = self.saveState()
+            self.dock(instead_of).hide()
+        self.bring_up(panel)
+        dock = self.dock(panel)
+        wide = max(dock.width(), min(wanted.width(), self.width() // 2))
+        self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        self.resizeDocks([dock], [min(wanted.height(), self.height() * 3 // 4)], Qt.Orientation.Vertical)
+
+    def back_to_play(self) -> None:
+        """The end was taken back: the panels stand as they did before it."""
+        if self._in_play is not None:
+            self.restoreState(self._in_play)
+            self._in_play = None
+
+    def bring_up(self, panel: str) -> None:
+        """Open a panel, before others at the same place."""
+        self.dock(panel).show()
+        self.dock(panel).raise_()
+
+
+def _framed(widget: QWidget) -> QFrame:
+    """The widget on the ground of a panel: dock and title look like one piece."""
+    made = panel_frame("dock")
+    made.setLayout(vbox(widget))
+    made.setSizePolicy(widget.sizePolicy())
+    return made
