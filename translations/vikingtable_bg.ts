@@ -3661,12 +3661,6 @@
             <translation>Шетландски острови</translation>
         </message>
         <message>
-            <source>Occupation %1</source>
-            <comment>feast.card</comment>
-            <extracomment>%1 is the number of the card.</extracomment>
-            <translation>Професия %1</translation>
-        </message>
-        <message>
             <source>an occupation</source>
             <comment>feast.card.unknown</comment>
             <extracomment>A card whose face the reader does not see.</extracomment>
@@ -5248,6 +5242,11 @@
             <source>Somebody has claimed it: %1</source>
             <comment>feast.why.board_taken</comment>
             <translation>Вече е заето: %1</translation>
+        </message>
+        <message>
+            <source>This card is still at work.</source>
+            <comment>feast.why.card_at_work</comment>
+            <translation>Тази карта още действа.</translation>
         </message>
         <message>
             <source>This would lead in a circle.</source>

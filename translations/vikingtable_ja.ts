@@ -3647,12 +3647,6 @@
             <translation>シェットランド諸島</translation>
         </message>
         <message>
-            <source>Occupation %1</source>
-            <comment>feast.card</comment>
-            <extracomment>%1 is the number of the card.</extracomment>
-            <translation>職業%1</translation>
-        </message>
-        <message>
             <source>an occupation</source>
             <comment>feast.card.unknown</comment>
             <extracomment>A card whose face the reader does not see.</extracomment>
@@ -5234,6 +5228,11 @@
             <source>Somebody has claimed it: %1</source>
             <comment>feast.why.board_taken</comment>
             <translation>獲得済み: %1</translation>
+        </message>
+        <message>
+            <source>This card is still at work.</source>
+            <comment>feast.why.card_at_work</comment>
+            <translation>このカードはまだ処理中です。</translation>
         </message>
         <message>
             <source>This would lead in a circle.</source>

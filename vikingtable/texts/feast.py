@@ -78,7 +78,6 @@ TEXTS: dict[str, Text] = {
     "feast.board.greenland": "Greenland",
     "feast.board.newfoundland": "Newfoundland",
     # Occupations
-    "feast.card": "Occupation %1",
     "feast.card.unknown": "an occupation",
     "feast.card.unknown_starting": "a starting occupation",
     # Phases
@@ -405,6 +404,8 @@ TEXTS: dict[str, Text] = {
     "feast.do.unload": "Take 1 ore off: %1, number %2",
     "feast.why.lay_now": "The tile just received has to be laid first.",
     "feast.why.no_mead": "No mead is served at this feast.",
+    # Occupations at work
+    "feast.why.card_at_work": "This card is still at work.",
     # Reasons of a computer player
     "feast.reason.value": "It leads to the best position that is seen from here.",
     "feast.reason.tile": "The tile covers minus points or raises the income.",
@@ -458,7 +459,6 @@ TEXTS: dict[str, Text] = {
 NOTES: dict[str, str] = {
     "feast.item.snare": "The weapon card, not the action.",
     "feast.amount": '%1 is a number, %2 a good; in lists such as "2 × wood, ore".',
-    "feast.card": "%1 is the number of the card.",
     "feast.card.unknown": "A card whose face the reader does not see.",
     "feast.imitated": "%1 is the name of an action space.",
     "feast.do.place": "%1 is an action space.",

@@ -105,7 +105,7 @@ def test_the_log_tells_a_turn():
     state = position(me={"wood": 2}, occupation_pile=(40,))
     assert log(state, PlaceVikings(0, "longship")) == [
         "Astrid places Vikings: Build a longship",
-        "Astrid draws: Occupation 40",
+        "Astrid draws: 40. Master Joiner",
         "Astrid pays: 2 × wood",
         "Astrid builds: longship",
     ]

@@ -28,11 +28,6 @@ from vikingtable.rules.feast.words import amount_text, item_text
 from vikingtable.texts.message import Message, listed, msg
 
 
-def name_text(card: int) -> Message:
-    """Number and name of a card: near-twins are told apart by the number."""
-    return msg("occupations.name", card, msg(f"occupations.card.{card}"))
-
-
 def card_text(card: int) -> tuple[Message, ...]:
     """What a card does, a line an effect, in the order in which they are printed."""
     return tuple(effect_text(effect) for effect in EFFECTS.get(card, ()))

@@ -8,7 +8,18 @@ from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
 from vikingtable.rules.feast.boards import HOUSE, is_house
 from vikingtable.rules.feast.card_ops import Unload
-from vikingtable.rules.feast.frames import Acting, Feasting, Forging, Keeping, Laying, Phase, Rolling, Turn, Window
+from vikingtable.rules.feast.frames import (
+    Acting,
+    Effecting,
+    Feasting,
+    Forging,
+    Keeping,
+    Laying,
+    Phase,
+    Rolling,
+    Turn,
+    Window,
+)
 from vikingtable.rules.feast.goods import GOODS, SPECIAL_TILES
 from vikingtable.rules.feast.handler import HANDLERS, Sampler
 from vikingtable.rules.feast.happenings import CardWorks, Gained, ShipArmed, SlotFilled, TilePlaced
@@ -235,6 +246,8 @@ def _card_why_not(state: Position, player: AnyPlayer, action: UseCard) -> list[M
     which = (action.card, action.effect)
     if which not in anytime(state, player):
         return [msg("feast.why.not_anytime")]
+    if any(type(frame) is Effecting and (frame.card, frame.index) == which for frame in state.frames):
+        return [msg("feast.why.card_at_work")]
     if action.option not in _ways(player, which):
         return [msg("feast.why.effect" if not action.option else "feast.why.no_option")]
     if not effects.ready(state, action.seat, which) or not payable(state, action.seat, which):

@@ -10,6 +10,7 @@ from vikingtable.rules.feast.program import Gain
 from vikingtable.rules.feast.spaces import PROGRAMS
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.feast.table import Position, Table
+from vikingtable.rules.feast.words import card_text
 from vikingtable.texts.message import Message, msg
 
 
@@ -82,7 +83,7 @@ class _Effecting(OptionHandler):
     kind = "effect"
 
     def prompt(self, state: FeastState, frame: Effecting) -> Message:
-        return msg("feast.ask.effect", msg("feast.card", frame.card))
+        return msg("feast.ask.effect", card_text(frame.card))
 
     def options(self, position: Position, frame: Effecting) -> Options:
         return {"use": ops_why_not(position, frame.seat, effects.effect_of(frame.card, frame.index).program)}

@@ -40,7 +40,7 @@ def place_text(place: str, copies: str = "") -> Message:
 def card_text(card: int) -> Message:
     """The name of an occupation; one that the reader does not see is named by its back."""
     if card > 0:
-        return msg("feast.card", card)
+        return msg("occupations.name", card, msg(f"occupations.card.{card}"))
     return msg("feast.card.unknown" if card == 0 else "feast.card.unknown_starting")
 
 

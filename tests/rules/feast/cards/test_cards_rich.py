@@ -13,7 +13,7 @@ from vikingtable.rules.feast.acts import Choose, PlaceVikings, PlayCard, UseCard
 from vikingtable.rules.feast.card_ops import Standing
 from vikingtable.rules.feast.cards import CARDS
 from vikingtable.rules.feast.frames import Phase, Turn
-from vikingtable.rules.feast.items import BOW, SPECIAL
+from vikingtable.rules.feast.items import BOW, SILVER, SPECIAL
 from vikingtable.rules.feast.occupations import OCCUPATION, OCCUPATIONS
 from vikingtable.rules.feast.phases import PHASES
 from vikingtable.rules.feast.state import PAIRS, FeastState, Site
@@ -45,7 +45,7 @@ def rich(number: int) -> FeastState:
     for seat, old in enumerate(state.players):
         supply = list(old.supply)
         for place in range(BOW):
-            supply[place] += random.below(5)
+            supply[place] += random.below(12 if place == SILVER else 6)
         for _ in range(4 if len(pile) > 8 else 0):
             supply[BOW + pile.pop()] += 1
         sites = list(old.sites)
@@ -63,7 +63,7 @@ def rich(number: int) -> FeastState:
             if special_stock >> bit & 1 and random.below(4) == 0:
                 special_stock &= ~(1 << bit)
                 specials |= 1 << bit
-        large = random.below(5)
+        large = random.below(4)
         knarrs = random.below(large + 1)
         players.append(
             evolve(
@@ -103,7 +103,7 @@ def answer(state: FeastState, seat: int, random: Generator):
     """A random answer that likes to play and use cards."""
     frame = state.frames[-1]
     actions = []
-    if isinstance(frame, Turn) and random.below(2):
+    if isinstance(frame, Turn) and random.below(5) < 2:
         actions = [
             action
             for space in ("occ_play_4", "occ_play_2", "occ_play_1")
