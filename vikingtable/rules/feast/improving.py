@@ -69,6 +69,21 @@ def may_upgrade(position: Position, frame: Improving, op: Improve, place: int) -
     return not (op.same and frame.kinds and kind not in frame.kinds)
 
 
+def _must(position: Position, frame: Improving) -> bool:
+    """Whether something still has to be done; overseas trading need not, if a card has upgraded just before it."""
+    op = op_of(frame)
+    if frame.did or not op.must:
+        return False
+    context = acting(position)
+    if not op.different or context is None:
+        return True
+    return not any(
+        isinstance(done, Improve) and done.goods
+        for mark in context.fired
+        for done in effects.effect_of(mark // 8, mark % 8).program
+    )
+
+
 class _Improving(Handler):
     kind = "improve"
 
@@ -92,7 +107,7 @@ class _Improving(Handler):
         return True
 
     def stuck(self, position: Position, frame: Improving) -> bool:
-        return op_of(frame).must and not frame.did and not self._open(position, frame)
+        return _must(position, frame) and not self._open(position, frame)
 
     def _replacements(self, position: Position, frame: Improving) -> effects.Heard:
         # A card may take the place of the upgrade that is part of a mountain space.
@@ -134,12 +149,12 @@ class _Improving(Handler):
         return found
 
     def decline(self, state: FeastState, frame: Improving, seat: int) -> Action | None:
-        return Skip(seat) if frame.did or not op_of(frame).must else None
+        return None if _must(state, frame) else Skip(seat)
 
     def why_not(self, state: FeastState, frame: Improving, action: Any) -> list[Message]:
         op = op_of(frame)
         if type(action) is Skip:
-            return [] if frame.did or not op.must else [msg("feast.why.must")]
+            return [msg("feast.why.must")] if _must(state, frame) else []
         if type(action) is TakeItems:
             return _take_why_not(state, frame, op, action)
         if type(action) is UpgradeGood:

@@ -4,7 +4,8 @@ from vikingtable.rules.feast import effects
 from vikingtable.rules.feast.frames import Effecting, Instead, Run, Triggers
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import CardWorks
-from vikingtable.rules.feast.legality import ops_why_not, payable, space_why_not
+from vikingtable.rules.feast.items import ORE
+from vikingtable.rules.feast.legality import funded, ops_why_not, payable, space_why_not
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Gain
 from vikingtable.rules.feast.spaces import PROGRAMS
@@ -89,7 +90,16 @@ class _Effecting(OptionHandler):
         return {"use": ops_why_not(position, frame.seat, effects.effect_of(frame.card, frame.index).program)}
 
     def may_skip(self, position: Position, frame: Effecting) -> bool:
-        return True
+        # A card that has to fund the action under way, or opened its space, is not declined.
+        when = effects.effect_of(frame.card, frame.index).when
+        below = acting(position)
+        if below is None or below.seat != frame.seat or not when.endswith(":before"):
+            return True
+        if "crafting_pays_ore" in when:
+            return position.players[frame.seat].supply[ORE] > 0
+        if below.stage != 2 or not ops_why_not(position, frame.seat, PROGRAMS[below.space], below.space):
+            return True
+        return not funded(position, frame.seat, PROGRAMS[below.space], below.space)
 
     def stuck(self, position: Position, frame: Effecting) -> bool:
         # Asked just before an action, whose costs must still be there afterwards.

@@ -39,7 +39,7 @@ from vikingtable.rules.feast.phases import FEAST_PHASE, OVER, PHASES
 from vikingtable.rules.feast.program import Choose, Improve, Offers
 from vikingtable.rules.feast.spaces import PLACE, SPACE
 from vikingtable.rules.feast.standing import DICE_SIDES
-from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.state import FREE_PLACE, FeastState
 from vikingtable.rules.state import Frame
 from vikingtable.texts.message import Message, msg
 
@@ -108,7 +108,7 @@ def _turn(state: FeastState, frame: Turn, below: Frame) -> bool:
 def _acting(state: FeastState, frame: Acting, below: Frame) -> bool:
     if frame.space not in SPACE or len(frame.tally) != len(TALLY):
         return False
-    if frame.place and (frame.place not in PLACE or state.owner[PLACE[frame.place]] != frame.seat):
+    if frame.place and (frame.place not in PLACE or state.owner[PLACE[frame.place]] not in (frame.seat, FREE_PLACE)):
         return False
     figures = (*frame.tally, *frame.fleet, frame.stage, frame.discount, abs(frame.modifier), *frame.fired)
     return all(0 <= figure <= 2000 for figure in figures) and frame.stage <= 6

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.rules.feast.cards.card_case import SKIP, USE, Case, after, check, go, name, pick, roll, started
-from tests.rules.feast.positions import closed, refused
+from tests.rules.feast.cards.card_case import PLAY, SKIP, USE, Case, after, check, go, name, pick, roll, started
+from tests.rules.feast.positions import closed, held, refused
 from vikingtable.rules.feast.acts import Fail, Loot, PlayCard, Settle, TakeItems, UpgradeGood
 
 WOOD_FIRST = {"strips": ((0, 0),)}
@@ -268,6 +268,33 @@ CLOSED = (
 @pytest.mark.parametrize(("case", "space", "reasons"), CLOSED, ids=lambda one: getattr(one, "number", None))
 def test_the_card_opens_no_other_space(case, space, reasons):
     assert set(reasons) <= set(closed(started(case), space))
+
+
+def test_occ_37_the_trade_itself_may_then_turn_over_nothing():
+    me = {"silver": 1, "peas": 1, "oil": 1, "knarrs": 1}
+    state = after(Case(37, {}, me, (go("overseas_1"), USE, up("peas"), SKIP)))
+    assert held(state) == {"mead": 1, "oil": 1}
+    state = after(Case(37, {}, me, (go("overseas_1"), SKIP)))
+    assert refused(state, SKIP) == ["must"]
+
+
+def test_occ_37_opens_the_trade_where_it_makes_the_green_good():
+    me = {"silver": 1, "mead": 1, "knarrs": 1}
+    assert closed(started(Case(37, {}, me)), "overseas_1") == []
+    assert closed(started(Case(109, {}, me)), "overseas_1") == ["no_green"]
+
+
+def test_occ_103_cannot_be_declined_where_it_has_to_bring_the_ore():
+    state = after(Case(103, {}, {}, (go("forge"),), fields=ORE_FIRST))
+    assert refused(state, SKIP) == ["must"]
+    state = after(Case(103, {}, {"ore": 1}, (go("forge"),), fields=ORE_FIRST))
+    assert refused(state, SKIP) == []
+
+
+def test_occ_166_a_space_used_without_vikings_is_no_placement():
+    lies = {"played": (166,), "hand": (77,), "placements": (0, 0, 0, 0)}
+    state = after(Case(77, {}, lies, (PLAY, USE, pick("mead")), fields={"standing": {"mead": (1, 2)}}))
+    assert held(state) == {"mead": 2, "silver": 2}
 
 
 def test_occ_152_not_where_two_goods_are_upgraded():
