@@ -21,9 +21,10 @@ import vikingtable
 from vikingtable import paths
 from vikingtable.ui import atlas
 from vikingtable.ui import theme as look
+from vikingtable.ui.fields import sized
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.page import ShortcutGroup
-from vikingtable.ui.widgets import Speaking, button, hbox, label, panel, primary_button, sized, vbox
+from vikingtable.ui.widgets import Speaking, button, hbox, label, panel, primary_button, vbox
 
 _LOGO = 96
 #: What the program is made with, with its licence; names are not translated.

@@ -16,8 +16,9 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from vikingtable.rules.state import Action
+from vikingtable.ui.fields import LineDelegate, fit_placeholder
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import LineDelegate, Speaking, button, fit_placeholder, label, vbox
+from vikingtable.ui.widgets import Speaking, button, label, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of an answer's action.

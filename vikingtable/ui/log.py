@@ -20,8 +20,9 @@ from vikingtable.match.qt import DEAL, Match
 from vikingtable.match.session import Change
 from vikingtable.rules.state import Event
 from vikingtable.ui import atlas
+from vikingtable.ui.fields import LineDelegate, fit_placeholder
 from vikingtable.ui.i18n import say, tr
-from vikingtable.ui.widgets import LineDelegate, Speaking, announce, fit_placeholder, label, vbox
+from vikingtable.ui.widgets import Speaking, announce, label, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of the index of a line's action (``DEAL`` for the deal).

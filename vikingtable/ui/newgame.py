@@ -21,15 +21,13 @@ from vikingtable.rules.registry import game as game_by_id
 from vikingtable.saves.model import SeatInfo
 from vikingtable.ui import atlas, i18n, seatfields, shelf
 from vikingtable.ui import theme as look
+from vikingtable.ui.fields import CheckRow, Choice, FieldRow, sized
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.optionfields import OptionField
 from vikingtable.ui.seatfields import SeatRow
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.titles import game_title
 from vikingtable.ui.widgets import (
-    CheckRow,
-    Choice,
-    FieldRow,
     Speaking,
     button,
     emptied,
@@ -38,7 +36,6 @@ from vikingtable.ui.widgets import (
     name_button,
     panel,
     primary_button,
-    sized,
     tool_button,
     vbox,
 )

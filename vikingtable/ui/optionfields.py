@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 
 from vikingtable.rules.game import Option, OptionValue
 from vikingtable.texts import TEXTS
+from vikingtable.ui.fields import CheckRow, Choice, FieldRow
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import CheckRow, Choice, FieldRow, Speaking, hbox, vbox
+from vikingtable.ui.widgets import Speaking, hbox, vbox
 
 
 def value_text(game_id: str, option: Option, value: OptionValue) -> str:

@@ -26,23 +26,13 @@ from PySide6.QtWidgets import (
 
 from vikingtable.ui import art, i18n, rulebook
 from vikingtable.ui import theme as look
+from vikingtable.ui.fields import Choice, LineDelegate, fit_placeholder
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.rulebook import Book
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.shelf import SHELF
 from vikingtable.ui.titles import game_title
-from vikingtable.ui.widgets import (
-    Choice,
-    LineDelegate,
-    Speaking,
-    fit_placeholder,
-    hbox,
-    label,
-    name_button,
-    restyled,
-    tool_button,
-    vbox,
-)
+from vikingtable.ui.widgets import Speaking, hbox, label, name_button, restyled, tool_button, vbox
 
 _BOOKS = (*(one.id for one in SHELF), "lab")
 _PICTURE = 40

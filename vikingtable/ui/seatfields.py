@@ -10,8 +10,9 @@ from vikingtable.bots.base import LEVELS
 from vikingtable.saves.model import SeatInfo
 from vikingtable.ui import atlas, shelf
 from vikingtable.ui import theme as look
+from vikingtable.ui.fields import Choice
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import Choice, label, restyled
+from vikingtable.ui.widgets import label, restyled
 
 LONGEST_NAME = 24
 _SITTERS = ("person", *LEVELS)

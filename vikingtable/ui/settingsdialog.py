@@ -8,21 +8,10 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QScrollArea, QWidget
 from vikingtable.texts.message import msg, render
 from vikingtable.ui import i18n, motion
 from vikingtable.ui import theme as look
+from vikingtable.ui.fields import CheckRow, Choice, FieldRow, sized
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.settings import ANIMATIONS, TEXT_SIZES, THEMES, Settings
-from vikingtable.ui.widgets import (
-    CheckRow,
-    Choice,
-    FieldRow,
-    Speaking,
-    button,
-    hbox,
-    label,
-    panel,
-    primary_button,
-    sized,
-    vbox,
-)
+from vikingtable.ui.widgets import Speaking, button, hbox, label, panel, primary_button, vbox
 
 _LANGUAGES = ("", *i18n.LANGUAGES)
 

@@ -4,25 +4,18 @@ from collections.abc import Sequence
 from typing import Literal
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
-    QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QLayoutItem,
-    QLineEdit,
     QMessageBox,
     QPushButton,
     QSizePolicy,
-    QSpacerItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -31,10 +24,6 @@ from PySide6.QtWidgets import (
 from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.theme import SPACE
-
-#: What the style sheet puts around a line of a list, and between its icon and its text.
-_LINE_PADDING, _LINE_MARGIN, _ICON_GAP = 8, 10, 8
-_KEPT_HEIGHTS = 20_000
 
 LabelRole = Literal["", "display", "title", "strong", "small", "soft", "error", "warning", "success", "badge"]
 Part = QWidget | QLayout | int | None
@@ -286,162 +275,6 @@ def emptied(layout: QLayout) -> None:
             emptied(inner)
 
 
-# Fields --------------------------------------------------------------------------------------------------------------
-
-
-class FieldRow(QWidget):
-    """A field under its label, with room beside it for what is wrong with its value."""
-
-    def __init__(self, field: QWidget, *, field_width: int = 0) -> None:
-        super().__init__()
-        self.field = field
-        self.label = label("strong", buddy=field, wrap=True)
-        self.help = label("soft", wrap=True)
-        self.help.hide()
-        self._fault = label("error", wrap=True)
-        self._fault.hide()
-        if field_width:
-            field.setMinimumWidth(field_width)
-        self._beside = hbox(field, self._fault, spacing=12)
-        self._beside.setStretch(1, 1)
-        self._beside.addSpacerItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
-        self.setLayout(vbox(self.label, self._beside, self.help, spacing=4))
-
-    def set_texts(self, text: str, help_text: str = "") -> None:
-        """Label of the field, and a line of explanation below it."""
-        self.label.setText(text)
-        self.field.setAccessibleName(text)
-        self.help.setText(help_text)
-        self.help.setVisible(bool(help_text))
-        self.field.setAccessibleDescription(help_text)
-
-    def fault(self, text: str = "") -> None:
-        """Say beside the field what is wrong with its value; nothing if all is well."""
-        self._fault.setText(text)
-        self._fault.setVisible(bool(text))
-        self.field.setAccessibleDescription(text or self.help.text())
-        restyled(self.field, "invalid", bool(text))
-
-    def fault_text(self) -> str:
-        """What is said to be wrong now."""
-        return self._fault.text() if not self._fault.isHidden() else ""
-
-
-class CheckRow(QWidget):
-    """A check box whose text wraps, with a line of explanation below it."""
-
-    toggled = Signal(bool)
-    #: The user, not the program, has changed it.
-    clicked = Signal(bool)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.box = QCheckBox()
-        self.box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.text = label(wrap=True)
-        self.help = label("soft", wrap=True)
-        self.help.hide()
-        self.text.installEventFilter(self)
-        words = vbox(self.text, self.help, spacing=2)
-        row = hbox(self.box, words, spacing=6)
-        row.setAlignment(self.box, Qt.AlignmentFlag.AlignTop)
-        row.setStretch(1, 1)
-        self.setLayout(row)
-        self.setFocusProxy(self.box)
-        self.box.toggled.connect(self.toggled)
-        self.box.clicked.connect(self.clicked)
-
-    def set_texts(self, text: str, help_text: str = "") -> None:
-        """Text of the box, and a line of explanation."""
-        self.text.setText(text)
-        self.help.setText(help_text)
-        self.help.setVisible(bool(help_text))
-        self.box.setAccessibleName(text)
-        self.box.setAccessibleDescription(help_text)
-
-    def isChecked(self) -> bool:
-        """Whether the box is ticked."""
-        return self.box.isChecked()
-
-    def setChecked(self, checked: bool) -> None:
-        """Tick the box or not."""
-        self.box.setChecked(checked)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the text is one on the box."""
-        if watched is self.text and event.type() == QEvent.Type.MouseButtonRelease and self.box.isEnabled():
-            self.box.click()
-            return True
-        return super().eventFilter(watched, event)
-
-
-class Choice(QComboBox):
-    """A list of which one is chosen: as wide as its longest text where there is room; no wheel without focus."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 16 + 60), hint.height())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-def fit_placeholder(field: QLineEdit) -> None:
-    """Have the field be wide enough for what it says while it is empty."""
-    text = field.fontMetrics().horizontalAdvance(field.placeholderText())
-    field.setMinimumWidth(text + 56)
-
-
-def sized(dialog: QWidget, width: int, height: int) -> None:
-    """Give a dialog its size at normal size of text; larger text makes it larger, as far as the screen goes."""
-    scale = look.current().text_scale
-    screen = dialog.screen().availableGeometry()
-    room = QSize(screen.width() - 32, screen.height() - 64)
-    dialog.resize(QSize(round(width * scale), round(height * scale)).boundedTo(room))
-
-
-class LineDelegate(QStyledItemDelegate):
-    """Draws the lines of a list; a line that does not fit takes as many rows as it needs, in every language.
-
-    The standard delegate forgets the padding of the style sheet, so that lines that nearly fit were shortened. Heights
-    are kept: a view asks for those of all its lines whenever one is added.
-    """
-
-    def __init__(self, view: QAbstractItemView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._font = QFont()
-        self._room = 0
-        self._heights: dict[tuple[str, bool], int] = {}
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        view = self._view
-        room, font = view.viewport().width(), view.font()
-        if room != self._room or font != self._font or len(self._heights) > _KEPT_HEIGHTS:
-            self._room, self._font = room, font
-            self._heights.clear()
-        text: str = index.data(Qt.ItemDataRole.DisplayRole) or ""
-        iconic = index.data(Qt.ItemDataRole.DecorationRole) is not None
-        height = self._heights.get((text, iconic))
-        if height is None:
-            own = index.data(Qt.ItemDataRole.FontRole)
-            metrics = QFontMetrics(own) if isinstance(own, QFont) else view.fontMetrics()
-            icon = view.iconSize().width() + _ICON_GAP if iconic else 0
-            wide = max(room - 2 * _LINE_PADDING - icon - 2 * SPACE, 40)
-            lines = metrics.boundingRect(0, 0, wide, 10_000, Qt.TextFlag.TextWordWrap, text).height()
-            height = max(lines, view.iconSize().height() if iconic else 0) + _LINE_MARGIN
-            self._heights[text, iconic] = height
-        return QSize(room - 2 * SPACE, height)
-
-
 class SeatSwatch(QWidget):
     """A seat's marker: its colour and its pattern, both together."""
 
@@ -466,58 +299,6 @@ class SeatSwatch(QWidget):
 
 
 # Messages ------------------------------------------------------------------------------------------------------------
-
-
-class NoticeBar(Speaking, QFrame):
-    """A message over the page: what happened, what was kept, what to do next. Stays until it is closed."""
-
-    closed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "notice")
-        self._sign = QLabel()
-        self._text = label(wrap=True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = tool_button("close")
-        self._close.clicked.connect(self.dismiss)
-        self._kind = "info"
-        row = hbox(self._sign, self._text, self._close, margins=(12, 6, 6, 6), spacing=12)
-        row.setStretch(1, 1)
-        row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
-        row.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
-        self.setLayout(row)
-        self.hide()
-        self.ready()
-
-    def retranslate(self) -> None:
-        from vikingtable.ui.i18n import tr
-
-        name_button(self._close, tr("app.button.close"))
-
-    def restyle(self) -> None:
-        name = {"error": "warning", "warning": "warning", "success": "check"}.get(self._kind, "info")
-        token = {"error": "danger", "warning": "warning", "success": "success"}.get(self._kind, "on_selection")
-        image = art.render(f"icons/{name}", 24, dpr=self.devicePixelRatioF(), ink=look.current().colour(token))
-        self._sign.setPixmap(QPixmap.fromImage(image))
-
-    def show_text(self, text: str, kind: str = "info", details: str = "") -> None:
-        """Show a message; ``details`` are its tooltip."""
-        self._kind = kind
-        self._text.setText(text)
-        self._text.setToolTip(details)
-        self.restyle()
-        self.show()
-        announce(self, text)
-
-    def text(self) -> str:
-        """The message shown now."""
-        return "" if self.isHidden() else self._text.text()
-
-    def dismiss(self) -> None:
-        """Close the message."""
-        self.hide()
-        self.closed.emit()
 
 
 @frozen

@@ -23,7 +23,7 @@ from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.page import MenuId, NoticeKind, Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
-from vikingtable.ui.widgets import NoticeBar, Speaking, announce, vbox
+from vikingtable.ui.widgets import Speaking, announce, vbox
 
 if TYPE_CHECKING:
     from vikingtable.match.session import Session
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from vikingtable.rules.game import Setup
     from vikingtable.saves.model import SeatInfo
     from vikingtable.saves.recover import Recovered
+    from vikingtable.ui.noticebar import NoticeBar
 
 #: Opening a file in the window checks its history no longer than this, in seconds.
 CHECK_SECONDS = 2.0
@@ -72,9 +73,11 @@ class MainWindow(Speaking, QMainWindow):
         self.show_page(StartPage(self))
 
     @property
-    def notice_bar(self) -> NoticeBar:
+    def notice_bar(self) -> "NoticeBar":
         """Where messages stand; made for the first one."""
         if self._notice is None:
+            from vikingtable.ui.noticebar import NoticeBar
+
             self._notice = NoticeBar()
             row = QWidget()
             row.setLayout(vbox(self._notice, margins=(8, 4, 8, 0)))
