@@ -348,3 +348,46 @@ def test_garbage_is_collected_on_the_windows_thread_only(qapp: QApplication, qtb
     finally:
         collector.stop()
     assert gc.isenabled()
+
+
+def test_after_a_kill_the_start_screen_says_that_the_last_game_can_be_continued() -> None:
+    kill = (
+        DRIVE
+        + """
+    import os
+
+    def act():
+        window = main_window()
+        window.page.cards[3].play.click()
+        table = window.page
+        while table.match.session.position == 0:
+            QApplication.processEvents()
+            if table.acting is not None:
+                table.act(next(iter(table.answers(table.acting))))
+        print(table.match.session.position, flush=True)
+        os._exit(9)
+
+    startup._Start.go = (lambda go: lambda self: (go(self), QTimer.singleShot(100, act)))(startup._Start.go)
+    run(None, [])
+    """
+    )
+    look = (
+        DRIVE
+        + """
+    def act():
+        window = main_window()
+        print(window.notice_bar.text())
+        window.page.continue_card.go_on.click()
+        print(window.page.match.session.position)
+        window.close()
+
+    startup._Start.go = (lambda go: lambda self: (go(self), QTimer.singleShot(100, act)))(startup._Start.go)
+    sys.exit(run(None, []))
+    """
+    )
+    out, _ = program(kill).communicate(timeout=60)
+    position = out.strip()
+    process = program(look)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert out.splitlines() == ["The program was not closed properly. Continue opens the last game.", position]

@@ -74,7 +74,6 @@ class DecisionBar(Speaking, QFrame):
         self._tab_seats: tuple[int, ...] = ()
         self._swatch = SeatSwatch(0, 26)
         self._sentence = label("title", wrap=True)
-        self._sentence.setAccessibleName("")
         self._reason = label("error", wrap=True)
         self._reason.hide()
         self._progress = QProgressBar()

@@ -67,7 +67,7 @@ class _Start:
             window.notice(tr("app.error.settings_reset", str(self._settings.path.with_suffix(".ini.bad"))), "warning")
         elif not self._settings.is_kept:
             window.notice(tr("app.error.settings_not_kept", str(self._settings.path)), "warning")
-        elif self._single.was_interrupted:
+        elif self._single.was_interrupted and window.offers_to_continue():
             window.notice(tr("app.error.not_closed"), "warning")
         from vikingtable.ui.settingsdialog import japanese_font_advice
 

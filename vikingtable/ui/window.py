@@ -403,6 +403,11 @@ class MainWindow(Speaking, QMainWindow):
             self.notice(say(message), "warning")
         return opened
 
+    def offers_to_continue(self) -> bool:
+        """Whether the start screen is shown with a game to continue."""
+        page = self._page
+        return isinstance(page, StartPage) and page.continue_card is not None and page.continue_card.isVisible()
+
     def open_last_autosave(self) -> bool:
         """Open the game that was played last, from its autosave; says whether there was one."""
         from vikingtable.saves import autosaves
