@@ -8,6 +8,7 @@ touched. Needs no display.
 """
 
 import argparse
+import gc
 import json
 import os
 import subprocess
@@ -55,6 +56,8 @@ def draw(folder: Path, size: str, only: Sequence[str], text: int) -> int:
     from vikingtable.ui.settings import Settings
     from vikingtable.ui.window import MainWindow, apply_setting
 
+    # As in the program itself: an object of Qt must not be collected on the thread of a computer player.
+    gc.disable()
     app = application.make_application([])
     settings = Settings()
     settings.animation = "off"
@@ -75,6 +78,7 @@ def draw(folder: Path, size: str, only: Sequence[str], text: int) -> int:
                     if not widget.grab().save(str(folder / name)):
                         raise OSError(f"{folder / name} cannot be written")
                     count += 1
+        gc.collect()
     window.close()
     return count
 

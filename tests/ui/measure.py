@@ -4,6 +4,8 @@ Run as a program in a process with a screen of its own (``packaging/screens.py``
 registered screen in three languages and prints a line a fault.
 """
 
+import faulthandler
+import gc
 import sys
 import traceback
 from collections.abc import Iterator
@@ -183,6 +185,9 @@ def main(text_size: int) -> int:
     from vikingtable.ui.settings import Settings
     from vikingtable.ui.window import MainWindow, apply_setting
 
+    faulthandler.enable()
+    # As in the program itself: an object of Qt must not be collected on the thread of a computer player.
+    gc.disable()
     app = startup.make_application([])
     settings = Settings()
     settings.animation = "off"
@@ -209,6 +214,7 @@ def main(text_size: int) -> int:
             # The other screens are measured all the same.
             wrong += 1
             print(f"{screen.name}: cannot be made\n{traceback.format_exc()}", flush=True)
+        gc.collect()
     print(f"{count} screens measured")
     window.close()
     return 1 if wrong else 0

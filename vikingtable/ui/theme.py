@@ -341,13 +341,10 @@ class ThemeHolder(QObject):
     def _dress(self) -> None:
         app = QApplication.instance()
         if self._installed and isinstance(app, QApplication):
-            font = self._theme.font()
-            other_faces = font.families() != app.font().families()
-            app.setFont(font)
+            app.setFont(self._theme.font())
             app.setPalette(self._theme.palette())
             sheet = self._theme.stylesheet()
-            # Setting it again polishes every widget anew: slow, but those it dressed keep their old faces otherwise.
-            if other_faces or sheet != app.styleSheet():
+            if sheet != app.styleSheet():  # setting it again would polish every widget anew
                 app.setStyleSheet(sheet)
 
 

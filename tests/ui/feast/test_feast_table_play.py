@@ -8,7 +8,7 @@ from tests.ui.shell_help import FakeShell
 from vikingtable import paths
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.spaces import PLACE, SPACES
-from vikingtable.ui.feast.table import _SECTIONS
+from vikingtable.ui.feast.sections import SECTIONS
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -130,7 +130,7 @@ def test_f1_opens_a_section_that_is_in_the_rules(person_at: MakePerson) -> None:
     person = person_at(1)
     rules = paths.resource("rules", "feast", "en.md").read_text(encoding="utf-8")
     assert person.table.rules_at() == ("feast", "actions")
-    for section in set(_SECTIONS.values()) | {"placing", "upgrades", "end"}:
+    for section in set(SECTIONS.values()) | {"placing", "upgrades", "end"}:
         assert f"{{#{section}}}" in rules
     person.click(("space", "up_2"))
     assert person.table.rules_at() == ("feast", "upgrades")
