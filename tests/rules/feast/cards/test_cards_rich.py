@@ -9,21 +9,39 @@ from tests.battery.pieces import feast_pieces
 from tests.rules.feast.positions import GAME
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.acts import Choose, PlaceVikings, PlayCard, UseCard
+from vikingtable.rules.feast.acts import Choose, Fail, Loot, PlaceVikings, PlayCard, Settle, UseCard
 from vikingtable.rules.feast.card_ops import Standing
 from vikingtable.rules.feast.cards import CARDS
-from vikingtable.rules.feast.frames import Phase, Turn
+from vikingtable.rules.feast.frames import Phase, Rolling, Turn
 from vikingtable.rules.feast.items import BOW, SILVER, SPECIAL
 from vikingtable.rules.feast.occupations import OCCUPATION, OCCUPATIONS
 from vikingtable.rules.feast.phases import PHASES
 from vikingtable.rules.feast.state import PAIRS, FeastState, Site
 from vikingtable.rules.game import Setup
+from vikingtable.tiles.placement import Placement
 
 #: Games in an ordinary run and before a release.
 GAMES, RELEASE_GAMES = 24, 500
-HAND = 16
+#: Cards of each seat, and how many of them lie there already.
+HAND, LYING = 16, 5
 #: Of every so many states one is looked at closely.
 STRIDE = 25
+#: Spaces of which cards hear that random play seldom uses.
+ASKED_FOR = (
+    "raid",
+    "overseas_2",
+    "forge",
+    "hunt_1",
+    "hunt_2",
+    "knarr",
+    "whaling_3",
+    "chest",
+    "snare",
+    "mead",
+    "weekly_2",
+)
+#: Cells of a stone house that enclose its bonus.
+AROUND_THE_HIDE = ((1, 0), (2, 0), (1, 1), (3, 1), (1, 2), (2, 2), (3, 2))
 #: No game takes more actions than this.
 LONGEST = 6000
 
@@ -35,7 +53,7 @@ def rich(number: int) -> FeastState:
     state = GAME.new(Setup(seats, number)).state
     round_ = 1 + random.below(state.rules.rounds)
     numbers = [card.number for card in OCCUPATIONS]
-    first = number * HAND * 4 % len(numbers)
+    first = random.below(len(numbers))
     wanted = (numbers[first:] + numbers[:first])[: HAND * seats]
     dark = [card for card in OCCUPATION if not OCCUPATION[card].starting and card not in wanted]
     sites_left = {"stone_house": 3, "long_house": 5, "shed": 3}
@@ -45,14 +63,17 @@ def rich(number: int) -> FeastState:
     for seat, old in enumerate(state.players):
         supply = list(old.supply)
         for place in range(BOW):
-            supply[place] += random.below(12 if place == SILVER else 6)
+            supply[place] += random.below(6) + (random.below(12) if place == SILVER else 0)
         for _ in range(4 if len(pile) > 8 else 0):
             supply[BOW + pile.pop()] += 1
         sites = list(old.sites)
         for house in sites_left:
             if sites_left[house] and random.below(2):
                 sites_left[house] -= 1
-                sites.append(Site(house, None if house == "shed" else state.rules.area(house).empty))
+                board = None if house == "shed" else state.rules.area(house).empty
+                if house == "stone_house":
+                    board = state.rules.area(house).build(Placement("silver", *cell) for cell in AROUND_THE_HIDE)
+                sites.append(Site(house, board))
         pair = random.below(4)
         if owners[pair] < 0:
             owners[pair] = seat
@@ -60,7 +81,7 @@ def rich(number: int) -> FeastState:
             sites.append(Site(kind, state.rules.area(kind).empty))
         specials = 0
         for bit in range(len(SPECIAL)):
-            if special_stock >> bit & 1 and random.below(4) == 0:
+            if special_stock >> bit & 1 and random.below(7) == 0:
                 special_stock &= ~(1 << bit)
                 specials |= 1 << bit
         large = random.below(4)
@@ -74,7 +95,8 @@ def rich(number: int) -> FeastState:
                 knarrs=knarrs,
                 longships=tuple(random.below(4) for _ in range(large - knarrs)),
                 sites=tuple(sites),
-                hand=tuple(wanted[seat * HAND : (seat + 1) * HAND]),
+                played=tuple(wanted[seat * HAND : seat * HAND + LYING]),
+                hand=tuple(wanted[seat * HAND + LYING : (seat + 1) * HAND]),
                 thing=state.rules.blank_spaces + round_,
                 offer=(),
                 placements=(0, 0, 0, 0),
@@ -109,6 +131,13 @@ def answer(state: FeastState, seat: int, random: Generator):
             for space in ("occ_play_4", "occ_play_2", "occ_play_1")
             if not GAME.why_not(state, action := PlaceVikings(seat, space))
         ]
+    elif isinstance(frame, Turn) and random.below(2):
+        actions = [action for space in ASKED_FOR if not GAME.why_not(state, action := PlaceVikings(seat, space))]
+    elif isinstance(frame, Rolling) and frame.rolls and random.below(2):
+        paid = [Settle(seat, wood, 1) for wood in (0, 1, 2)]
+        paid += [Loot(seat, loot, stone, 1) for loot in ("runestone", "silk") for stone in (0, 1, 2)]
+        paid += [Fail(seat)] * 4 if frame.rolls == 2 else []
+        actions = [action for action in paid if not GAME.why_not(state, action)]
     elif random.below(3):
         hand = [PlayCard(seat, card) for card in state.players[seat].hand]
         actions = [action for action in (*hand, Choose(seat, "use")) if not GAME.why_not(state, action)]
