@@ -388,14 +388,17 @@ class StartPage(Page):
 
     def _show_hero(self) -> None:
         """On a high window a picture of the sea fills what is left below."""
-        room = self.height() - self._body.minimumSize().height() + (self._hero.height() if self._hero else 0)
-        if room < _HERO and self._hero is None:
+        if self._hero is not None:
+            self._hero.hide()
+        self._body.invalidate()
+        room = self.height() - self._body.heightForWidth(self._column.width()) - 2 * self._body.spacing()
+        if room < _HERO:
             return
         if self._hero is None:
             self._hero = Picture("scenes/hero", rounded=(True, True), height=_HERO, ratio=_HERO_RATIO)
             self._body.insertWidget(self._body.count() - 1, self._hero)
-        self._hero.setVisible(room >= _HERO + 48)
-        self._hero.setFixedHeight(max(_HERO, min(room - 48, round(_WIDEST * _HERO_RATIO))))
+        self._hero.setFixedHeight(min(room, round(_WIDEST * _HERO_RATIO)))
+        self._hero.show()
 
     def _arrange(self) -> None:
         """Four cards in a row where they fit, else two, else one."""
