@@ -6697,10 +6697,83 @@
             <comment>knarr.prompt.trade</comment>
             <translation>%1: с колко гривни да се търгува?</translation>
         </message>
+        <message numerus="yes">
+            <source>Crew column of %n Vikings (%1)</source>
+            <comment>knarr.reason.column</comment>
+            <extracomment>Why to recruit: %1 is the colour of the column, %n its Vikings with the new one.</extracomment>
+            <translation>
+                <numerusform>Колона на дружината (%1): %n викинг</numerusform>
+                <numerusform>Колона на дружината (%1): %n викинга</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Left in the crew column (%1): %n Vikings</source>
+            <comment>knarr.reason.column_left</comment>
+            <translation>
+                <numerusform>Остават в колоната (%1): %n викинг</numerusform>
+                <numerusform>Остават в колоната (%1): %n викинга</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
-            <comment>knarr.reason.best_position</comment>
-            <translation>Най-добрата позиция в края на хода; предимство пред най-слабия избор: %1</translation>
+            <source>Costs a recruit token</source>
+            <comment>knarr.reason.costs_token</comment>
+            <translation>Струва жетон за наемане</translation>
+        </message>
+        <message>
+            <source>A trade of three bracelets then gains in addition: %1</source>
+            <comment>knarr.reason.each_trade</comment>
+            <translation>Търговия с три гривни носи допълнително: %1</translation>
+        </message>
+        <message>
+            <source>Costs nothing</source>
+            <comment>knarr.reason.free</comment>
+            <translation>Не струва нищо</translation>
+        </message>
+        <message>
+            <source>Gains: %1</source>
+            <comment>knarr.reason.gains</comment>
+            <translation>Придобивки: %1</translation>
+        </message>
+        <message>
+            <source>Points at the start of each turn: %1 → %2</source>
+            <comment>knarr.reason.income</comment>
+            <translation>Точки в началото на всеки ход: %1 → %2</translation>
+        </message>
+        <message>
+            <source>Nobody else can explore it; it will gain: %1</source>
+            <comment>knarr.reason.keeps</comment>
+            <translation>Никой друг не може да направи тази експедиция; ще донесе: %1</translation>
+        </message>
+        <message>
+            <source>Everything else costs more than it brings</source>
+            <comment>knarr.reason.keeps_all</comment>
+            <extracomment>Why to end the turn or to pass.</extracomment>
+            <translation>Всичко друго струва повече, отколкото носи</translation>
+        </message>
+        <message>
+            <source>Reaches 40 victory points: the last round</source>
+            <comment>knarr.reason.last_round</comment>
+            <translation>Достигат се 40 победни точки: последен рунд</translation>
+        </message>
+        <message>
+            <source>Pays with: %1</source>
+            <comment>knarr.reason.pays</comment>
+            <translation>Плаща: %1</translation>
+        </message>
+        <message>
+            <source>Keeps the recruit tokens</source>
+            <comment>knarr.reason.spares_tokens</comment>
+            <translation>Жетоните за наемане се запазват</translation>
+        </message>
+        <message>
+            <source>A new Viking comes into the offer</source>
+            <comment>knarr.reason.turns_up</comment>
+            <translation>В откритите карти идва нов викинг</translation>
+        </message>
+        <message>
+            <source>Recruited later, it gains with its column: %1</source>
+            <comment>knarr.reason.will_gain</comment>
+            <translation>При наемане носи с колоната си: %1</translation>
         </message>
         <message>
             <source>Points</source>

@@ -235,6 +235,23 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Crew column of %n Vikings (%1)</source>
+            <comment>knarr.reason.column</comment>
+            <extracomment>Why to recruit: %1 is the colour of the column, %n its Vikings with the new one.</extracomment>
+            <translation>
+                <numerusform>Crew column of %n Viking (%1)</numerusform>
+                <numerusform>Crew column of %n Vikings (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Left in the crew column (%1): %n Vikings</source>
+            <comment>knarr.reason.column_left</comment>
+            <translation>
+                <numerusform>Left in the crew column (%1): %n Viking</numerusform>
+                <numerusform>Left in the crew column (%1): %n Vikings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n recruit tokens</source>
             <comment>knarr.tokens</comment>
             <translation>

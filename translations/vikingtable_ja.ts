@@ -6670,10 +6670,81 @@
             <comment>knarr.prompt.trade</comment>
             <translation>%1: ブレスレットを何個使って交易しますか？</translation>
         </message>
+        <message numerus="yes">
+            <source>Crew column of %n Vikings (%1)</source>
+            <comment>knarr.reason.column</comment>
+            <extracomment>Why to recruit: %1 is the colour of the column, %n its Vikings with the new one.</extracomment>
+            <translation>
+                <numerusform>一団の列（%1）: バイキング%n枚</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Left in the crew column (%1): %n Vikings</source>
+            <comment>knarr.reason.column_left</comment>
+            <translation>
+                <numerusform>一団の列（%1）の残り: バイキング%n枚</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>The best position at the end of the turn; worth more than the worst choice by: %1</source>
-            <comment>knarr.reason.best_position</comment>
-            <translation>手番の終わりに最もよい局面になります。最も悪い選択との差: %1</translation>
+            <source>Costs a recruit token</source>
+            <comment>knarr.reason.costs_token</comment>
+            <translation>雇用トークン1個を支払う</translation>
+        </message>
+        <message>
+            <source>A trade of three bracelets then gains in addition: %1</source>
+            <comment>knarr.reason.each_trade</comment>
+            <translation>ブレスレット3個の交易での追加獲得: %1</translation>
+        </message>
+        <message>
+            <source>Costs nothing</source>
+            <comment>knarr.reason.free</comment>
+            <translation>費用なし</translation>
+        </message>
+        <message>
+            <source>Gains: %1</source>
+            <comment>knarr.reason.gains</comment>
+            <translation>獲得: %1</translation>
+        </message>
+        <message>
+            <source>Points at the start of each turn: %1 → %2</source>
+            <comment>knarr.reason.income</comment>
+            <translation>毎ターン開始時の点: %1 → %2</translation>
+        </message>
+        <message>
+            <source>Nobody else can explore it; it will gain: %1</source>
+            <comment>knarr.reason.keeps</comment>
+            <translation>ほかのプレイヤーは探検できなくなる。探検での獲得: %1</translation>
+        </message>
+        <message>
+            <source>Everything else costs more than it brings</source>
+            <comment>knarr.reason.keeps_all</comment>
+            <extracomment>Why to end the turn or to pass.</extracomment>
+            <translation>ほかの選択は得るものより費用が大きい</translation>
+        </message>
+        <message>
+            <source>Reaches 40 victory points: the last round</source>
+            <comment>knarr.reason.last_round</comment>
+            <translation>勝利点40に到達: 最終ラウンド</translation>
+        </message>
+        <message>
+            <source>Pays with: %1</source>
+            <comment>knarr.reason.pays</comment>
+            <translation>支払い: %1</translation>
+        </message>
+        <message>
+            <source>Keeps the recruit tokens</source>
+            <comment>knarr.reason.spares_tokens</comment>
+            <translation>雇用トークンを残す</translation>
+        </message>
+        <message>
+            <source>A new Viking comes into the offer</source>
+            <comment>knarr.reason.turns_up</comment>
+            <translation>場札に新しいバイキングが出る</translation>
+        </message>
+        <message>
+            <source>Recruited later, it gains with its column: %1</source>
+            <comment>knarr.reason.will_gain</comment>
+            <translation>後で雇用すると列全体で獲得: %1</translation>
         </message>
         <message>
             <source>Points</source>

@@ -29,7 +29,23 @@ TEXTS: dict[str, Text] = {
     "knarr.artifact.helmet": "Helmet",
     "knarr.artifact.amulet": "Amulet",
     "knarr.artifact.weathervane": "Weathervane",
-    "knarr.reason.best_position": "The best position at the end of the turn; worth more than the worst choice by: %1",
+    # Reasons of a computer player
+    "knarr.reason.gains": "Gains: %1",
+    "knarr.reason.will_gain": "Recruited later, it gains with its column: %1",
+    "knarr.reason.column": Plural("Crew column of %n Viking (%1)", "Crew column of %n Vikings (%1)"),
+    "knarr.reason.income": "Points at the start of each turn: %1 → %2",
+    "knarr.reason.last_round": "Reaches 40 victory points: the last round",
+    "knarr.reason.each_trade": "A trade of three bracelets then gains in addition: %1",
+    "knarr.reason.pays": "Pays with: %1",
+    "knarr.reason.spares_tokens": "Keeps the recruit tokens",
+    "knarr.reason.free": "Costs nothing",
+    "knarr.reason.costs_token": "Costs a recruit token",
+    "knarr.reason.keeps": "Nobody else can explore it; it will gain: %1",
+    "knarr.reason.turns_up": "A new Viking comes into the offer",
+    "knarr.reason.keeps_all": "Everything else costs more than it brings",
+    "knarr.reason.column_left": Plural(
+        "Left in the crew column (%1): %n Viking", "Left in the crew column (%1): %n Vikings"
+    ),
     "knarr.score.points": "Points",
     # Options
     "knarr.option.boat": "Ship side",
@@ -148,6 +164,8 @@ TEXTS: dict[str, Text] = {
 NOTES: dict[str, str] = {
     "knarr.viking": "A Viking card: %1 its colour, %2 its gain.",
     "knarr.destination": "The short name of a destination card: %2 its row (A or B), %1 its number, such as A4.",
+    "knarr.reason.column": "Why to recruit: %1 is the colour of the column, %n its Vikings with the new one.",
+    "knarr.reason.keeps_all": "Why to end the turn or to pass.",
     "knarr.event.turn": "A heading in the log: whose turn begins.",
     "knarr.prompt.main_after": "After the main action of the turn.",
 }

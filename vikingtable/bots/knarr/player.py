@@ -1,13 +1,15 @@
 """Computer players of Knarr: every answer is judged by the position at the end of the own turn or some rounds on."""
 
-from vikingtable.bots.base import LEVELS, Bot, Budget, Choice
-from vikingtable.bots.lookahead import Horizon, best, judge
+from collections.abc import Sequence
+
+from vikingtable.bots.base import LEVELS, Advice, Bot, Budget, Choice
+from vikingtable.bots.knarr.reasons import reasons
+from vikingtable.bots.lookahead import Horizon, judge
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.knarr import acts, tables
 from vikingtable.rules.knarr.state import KnarrState, Player
 from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action, Decision, State
-from vikingtable.texts.message import msg
 
 #: Deals of the hidden cards for a decision, by level.
 ITERATIONS: dict[str, int] = {"easy": 1, "medium": 4, "hard": 16}
@@ -125,19 +127,28 @@ class KnarrBot:
 
     def choose(self, view: State, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat with the best value on average over deals of the hidden cards."""
-        assert isinstance(view, KnarrState)
         candidates = list(self._game.legal_actions(view, view.viewer))
         if len(candidates) == 1:
             return Choice(candidates[0])
+        best = self.advise(view, decision, budget, random)[0]
+        return Choice(best.action, best.reasons)
+
+    def advise(
+        self, view: State, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
+    ) -> tuple[Advice, ...]:
+        """The answers it weighed, best first; values are points ahead of the best opponent."""
+        assert isinstance(view, KnarrState)
+        candidates = list(self._game.legal_actions(view, view.viewer))
         payments = [one for one in candidates if isinstance(one, acts.PayFor)]
         if payments:
             # The destination was chosen to be explored: only how to pay is open.
             step = max(1, len(payments) // PAYMENTS)
             candidates = list(payments[::step])
+        candidates = list(dict.fromkeys((*candidates, *also)))
         values = judge(self._game, view, candidates, value, policy, self._horizon, budget, random)
-        index = best(candidates, values)
-        gain = round(values[index] - min(values), 1)
-        return Choice(candidates[index], (msg("knarr.reason.best_position", str(gain)),))
+        order = sorted(range(len(candidates)), key=lambda index: (-values[index], index))
+        state = self._game.redeal(view, random)
+        return tuple(Advice(candidates[at], values[at], reasons(state, candidates[at])) for at in order)
 
 
 def bot(level: str) -> Bot:
