@@ -1,12 +1,13 @@
 """The hard player: deals the hidden cards again and again, lets the others answer each of its bids, weighs the end."""
 
+from collections.abc import Sequence
 from math import sqrt
 
-from vikingtable.bots.base import Budget, Choice
-from vikingtable.bots.wild_vikings.thumb import NO_CARDS_FIT, ONLY_ANSWER, bid_of, least_bid
-from vikingtable.bots.wild_vikings.worth import SPREAD, Prices, prices
+from vikingtable.bots.base import Advice, Budget, Choice
+from vikingtable.bots.wild_vikings.thumb import NO_CARDS_FIT, ONLY_ANSWER, bid_of, least_bid, ranked
+from vikingtable.bots.wild_vikings.worth import Prices, prices, spread_of
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.state import NOBODY, Decision
+from vikingtable.rules.state import NOBODY, Action, Decision
 from vikingtable.rules.wild_vikings.auction import led
 from vikingtable.rules.wild_vikings.pieces import JOKER, SHIPS
 from vikingtable.rules.wild_vikings.state import LOAD, PASS, ROLL, Auction, Bid, ShipChoice, WildVikingsState
@@ -20,15 +21,45 @@ class HardBot:
 
     def choose(self, view: WildVikingsState, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat."""
+        best = self._weighed(view, budget, random, ())[0]
+        return Choice(best.action, best.reasons)
+
+    def advise(
+        self, view: WildVikingsState, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
+    ) -> tuple[Advice, ...]:
+        """All answers that it weighs, by the lead in treasures that each promises over the mean of the others."""
+        return self._weighed(view, budget, random, also)
+
+    def _weighed(
+        self, view: WildVikingsState, budget: Budget, random: Generator, also: Sequence[Action]
+    ) -> tuple[Advice, ...]:
         top = view.frames[-1]
         if type(top) is ShipChoice:
             return _load(view, budget, random)
         if type(top) is not Auction:
-            return Choice(ROLL[view.viewer], (ONLY_ANSWER,))
+            return (Advice(ROLL[view.viewer], 0.0, (ONLY_ANSWER,)),)
         hand = view.hands[view.viewer]
         if hand[view.row[0]] + hand[JOKER] < least_bid(view, top):
-            return Choice(PASS[view.viewer], (NO_CARDS_FIT,))
-        return _AuctionSearch(view, top).choose(budget, random)
+            # With the free bid rule other cards can be laid that win nothing.
+            return ranked(Choice(PASS[view.viewer], (NO_CARDS_FIT,)), (), also, lambda _: 0.0)
+        return _AuctionSearch(view, top, also).weighed(budget, random)
+
+
+def _advice(
+    answers: Sequence[Action],
+    totals: Sequence[float],
+    reasons: Sequence[tuple[Message, ...]],
+    deals: int,
+    spread: float,
+) -> tuple[Advice, ...]:
+    """The answers, best first and equals in their order, with their mean standings turned back into treasures."""
+    order = sorted(range(len(answers)), key=lambda which: -totals[which])
+    return tuple([Advice(answers[which], _lead(totals[which] / deals, spread), reasons[which]) for which in order])
+
+
+def _lead(standing: float, spread: float) -> float:
+    """The lead in treasures that gives a standing; the inverse of the last line of ``_Standing.after``."""
+    return spread * standing / sqrt(max(1e-6, 1 - standing * standing))
 
 
 class _Standing:
@@ -46,7 +77,7 @@ class _Standing:
         self._cards = [
             sum(w * hand[kind] for w, hand in zip(self._weights, deal.hands, strict=True)) for kind in range(4)
         ]
-        self._spread = SPREAD[min(deal.supply, len(SPREAD) - 1)]
+        self._spread = spread_of(deal.supply)
 
     def after(
         self,
@@ -73,22 +104,26 @@ class _Standing:
         return lead / sqrt(1 + lead * lead)
 
 
-def _load(view: WildVikingsState, budget: Budget, random: Generator) -> Choice:
-    """The ship on which a token is worth most to the seat and least to the others."""
+def _load(view: WildVikingsState, budget: Budget, random: Generator) -> tuple[Advice, ...]:
+    """The ships, first the one on which a token is worth most to the seat and least to the others."""
     at = prices(
         view.supply - 1, sum(view.cargo) + 1, sum(view.hand_sizes), view.seats, view.options.cards_per_card_face
     )
     totals = [0.0, 0.0, 0.0]
     yellow, red, blue = view.cargo
     laden = ((yellow + 1, red, blue), (yellow, red + 1, blue), (yellow, red, blue + 1))
+    deals = 0
     for done in range(max(budget.iterations, 1)):
         if done and budget.should_stop():
             break
+        deals += 1
         standing = _Standing(redeal(view, random), view.viewer)
         for ship in SHIPS:
             totals[ship] += standing.after(view.row, laden[ship], at)
-    best = max(SHIPS, key=lambda ship: totals[ship])
-    return Choice(LOAD[view.viewer][best], (msg("wild_vikings.reason.good_for_me"),))
+    spread = spread_of(view.supply)
+    reasons: list[tuple[Message, ...]] = [()] * len(SHIPS)
+    reasons[max(SHIPS, key=lambda ship: totals[ship])] = (msg("wild_vikings.reason.good_for_me"),)
+    return _advice(LOAD[view.viewer], totals, reasons, deals, spread)
 
 
 class _Result:
@@ -103,7 +138,7 @@ class _Result:
 class _AuctionSearch:
     """One seat's answer in one auction."""
 
-    def __init__(self, view: WildVikingsState, auction: Auction) -> None:
+    def __init__(self, view: WildVikingsState, auction: Auction, also: Sequence[Action] = ()) -> None:
         self._view = view
         self._seat = view.viewer
         self._ship = view.row[0]
@@ -123,6 +158,7 @@ class _AuctionSearch:
         if not self._later:
             bids = bids[:1]
         self._bids: list[Bid] = bids
+        self._asked = [bid for bid in dict.fromkeys(also) if isinstance(bid, Bid) and bid not in bids]
         self._cards = sum(view.hand_sizes)
         self._afloat = sum(view.cargo)
         self._at = self._prices(0, 0)
@@ -137,17 +173,19 @@ class _AuctionSearch:
         each = view.options.cards_per_card_face
         return prices(view.supply, self._afloat - gone, self._cards - paid, view.seats, each)
 
-    def choose(self, budget: Budget, random: Generator) -> Choice:
-        """The best of passing and bidding each number of cards."""
+    def weighed(self, budget: Budget, random: Generator) -> tuple[Advice, ...]:
+        """Passing and bidding each number of cards, best first."""
         starts = [
             _Result(
                 *led(self._now.leader, self._now.size, self._seat, sum(bid.cards), self._tie_rule),
                 bid.cards[self._ship],
                 bid.cards[JOKER],
             )
-            for bid in self._bids
+            for bid in (*self._bids, *self._asked)
         ]
-        starts.append(self._now)  # the pass comes last, as it does among the legal actions
+        # The pass comes after the bids, as it does among the legal actions, and what else was asked for last.
+        own = len(self._bids)
+        starts.insert(own, self._now)
         totals = [0.0] * len(starts)
         wins = [0] * len(starts)
         deals = 0
@@ -161,11 +199,13 @@ class _AuctionSearch:
                 end = self._answered(start, deal)
                 wins[which] += end.leader == self._seat
                 totals[which] += self._weighed(end, standing)
-        best = max(range(len(starts)), key=lambda which: totals[which])
-        percent = 100 * wins[best] // deals
-        if best == len(self._bids):
-            return Choice(PASS[self._seat], (msg("wild_vikings.reason.pass_better"),))
-        return Choice(self._bids[best], self._reasons(percent))
+        reasons = [self._reasons(100 * won // deals) for won in wins]
+        best = max(range(own + 1), key=lambda which: totals[which])
+        reasons[own] = (msg("wild_vikings.reason.pass_better"),) if best == own else ()
+        # Answers that the search would not try are not said to be better than its choice.
+        totals[own + 1 :] = [min(total, totals[best]) for total in totals[own + 1 :]]
+        answers = (*self._bids, PASS[self._seat], *self._asked)
+        return _advice(answers, totals, reasons, deals, spread_of(self._view.supply))
 
     def _reasons(self, percent: int) -> tuple[Message, ...]:
         worth = msg("wild_vikings.reason.worth_it", n=self._won)

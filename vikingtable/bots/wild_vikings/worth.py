@@ -42,7 +42,12 @@ def _between(table: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...
 
 
 _WORTH = _between(_FITTED)
-SPREAD = tuple(row[0] for row in _between(_SPREAD))
+_SPREADS = tuple(row[0] for row in _between(_SPREAD))
+
+
+def spread_of(supply: int) -> float:
+    """How far the final lead strays from its expectation with so many tokens in the supply, in treasures."""
+    return _SPREADS[min(supply, _LARGEST_SUPPLY)]
 
 
 @frozen

@@ -1,0 +1,87 @@
+"""What the computer players of Wild Vikings advise: best first, in treasures, and the same as what they play."""
+
+from hashlib import sha256
+
+import pytest
+
+from tests.rules.wild_vikings.positions import GAME, bid, cards, position, roll
+from vikingtable.bots.base import LEVELS, Advice, Budget
+from vikingtable.bots.registry import bot_for, iterations_for
+from vikingtable.rules.chance import Generator
+from vikingtable.rules.game import Setup
+from vikingtable.rules.wild_vikings.state import Bid, LoadShip, Pass, WildVikingsState
+
+
+def advice(level: str, state: WildVikingsState, seed: int = 1, also: tuple = ()) -> tuple[Advice, ...]:
+    """What the level advises for the open decision."""
+    decision = GAME.decision(state)
+    assert decision is not None
+    view = GAME.view_for(state, state.active_seat)
+    budget = Budget(iterations_for("wild_vikings", level))
+    return bot_for("wild_vikings", level).advise(view, decision, budget, Generator(seed), also)
+
+
+def last_to_answer() -> WildVikingsState:
+    state = roll(position(["YYRR", "YYYYYJ"], gems=(6, 1, 1), pool=15, deck="YRBJ" * 4), "V").state
+    return bid(state, "YY").state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_first_is_what_they_play_and_values_fall(level: str) -> None:
+    random = Generator(3)
+    state = GAME.new(Setup(3, 6)).state
+    while waiting := GAME.to_answer(state):
+        view, decision = GAME.view_for(state, waiting[0]), GAME.decision(state)
+        assert decision is not None
+        seed = random.next64()
+        bot, budget = bot_for("wild_vikings", level), Budget(5)
+        chosen = bot.choose(view, decision, budget, Generator(seed))
+        weighed = bot.advise(view, decision, budget, Generator(seed), (GAME.sample(view, waiting[0], random),))
+        assert (weighed[0].action, weighed[0].reasons) == (chosen.action, chosen.reasons)
+        assert [one.value for one in weighed] == sorted((one.value for one in weighed), reverse=True)
+        assert len({one.action for one in weighed}) == len(weighed)
+        state = GAME.apply(state, chosen.action).state
+
+
+def test_a_card_too_many_costs_what_a_card_is_worth() -> None:
+    values = {one.action: one.value for one in advice("hard", last_to_answer(), also=(Bid(1, cards("YYYYY")),))}
+    # Six treasures for three cards; each card more is worth about a treasure in the rest of this game.
+    assert values[Bid(1, cards("YYY"))] - values[Pass(1)] == pytest.approx(8.8, abs=1.5)
+    assert 0.5 < values[Bid(1, cards("YYY"))] - values[Bid(1, cards("YYYYY"))] < 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_person_did_is_weighed_however_poor(level: str) -> None:
+    done = Bid(1, cards("YYYYYJ"))
+    weighed = advice(level, last_to_answer(), also=(done,))
+    assert done in [one.action for one in weighed]
+    assert weighed[0].action != done
+
+
+def test_all_three_ships_are_weighed() -> None:
+    state = roll(position(["RRRRRJ", "YBYBYB"], gems=(1, 1, 1), pool=15, deck="YRBJ" * 8), "K").state
+    assert {one.action for one in advice("hard", state)} == {LoadShip(0, 0), LoadShip(0, 1), LoadShip(0, 2)}
+    medium = advice("medium", state)
+    assert [one.action for one in medium][0] == LoadShip(0, 1)
+    assert medium[0].value == pytest.approx(5 / 6)
+
+
+#: Digests of all answers of a game of three, taken before the players could advise.
+CHOICES_BEFORE = {
+    "easy": "96c8236cc548d34d",
+    "medium": "8ac8d2034000efb0",
+    "hard": "5d2f58470b56d1a6",
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_choose_what_they_chose_before_they_could_advise(level: str) -> None:
+    answers = []
+    state, random = GAME.new(Setup(3, 12, (("bidRule", "free"),))).state, Generator(12)
+    while waiting := GAME.to_answer(state):
+        decision = GAME.decision(state)
+        assert decision is not None
+        view = GAME.view_for(state, waiting[0])
+        answers.append(bot_for("wild_vikings", level).choose(view, decision, Budget(9), random).action)
+        state = GAME.apply(state, answers[-1]).state
+    assert sha256(repr(answers).encode()).hexdigest()[:16] == CHOICES_BEFORE[level]
