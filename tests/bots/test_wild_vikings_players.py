@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from tests.benchmarks.wild_vikings_levels import PROMISED, played
+from tests.benchmarks.strength import PAIRINGS, Pairing, measured
 from tests.rules.wild_vikings.positions import GAME, bid, cards, letters, position, roll
 from vikingtable.bots.base import LEVELS, Budget, Choice
 from vikingtable.bots.registry import bot_for, iterations_for
@@ -157,14 +157,15 @@ def test_thinking_can_be_cut_short() -> None:
 # How strong they are ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("first", "second"), PROMISED)
-def test_levels_differ_in_a_few_games(first: str, second: str) -> None:
-    result = played(first, second, games=60, seats=2, start=1)
-    assert result.wins > 0.5
+WILD_VIKINGS = [one for one in PAIRINGS if one.game == "wild_vikings"]
+
+
+@pytest.mark.parametrize("pairing", WILD_VIKINGS, ids=lambda one: one.name)
+def test_levels_differ_in_a_few_games(pairing: Pairing) -> None:
+    assert measured(pairing, games=60).mean > 0.5
 
 
 @pytest.mark.release
-@pytest.mark.parametrize(("first", "second"), PROMISED)
-def test_levels_differ_as_promised(first: str, second: str) -> None:
-    result = played(first, second, games=2000, seats=2, start=1)
-    assert 100 * result.wins >= PROMISED[first, second]
+@pytest.mark.parametrize("pairing", WILD_VIKINGS, ids=lambda one: one.name)
+def test_levels_differ_as_promised(pairing: Pairing) -> None:
+    assert measured(pairing, pairing.games).kept
