@@ -5,8 +5,11 @@ message's disambiguation there, so two equal English words never share a transla
 Placeholders are ``%1`` to ``%9`` and, in counted texts, ``%n``.
 """
 
+from collections.abc import Iterator, MutableMapping, Sequence
 from importlib import import_module
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 
 class Plural(NamedTuple):
@@ -39,21 +42,53 @@ ROOMS = (
 )
 
 
-def _joined(name: str) -> dict[str, Text]:
-    table: dict[str, Text] = {}
-    for room in ROOMS:
-        part: dict[str, Text] = getattr(import_module(f"vikingtable.texts.{room}"), name, {})
-        doubled = table.keys() & part.keys()
-        if doubled:
-            raise ValueError(f"text keys defined twice: {sorted(doubled)}")
-        table.update(part)
-    return table
+class _Table(MutableMapping[str, T]):
+    """What the rooms hold under one name, joined. A room is read when a key of its is asked for: the first picture
+    of the window needs three of them."""
+
+    def __init__(self, name: str, empty: bool) -> None:
+        """``name``: of the rooms' dictionaries; ``empty``: whether a room may have none."""
+        self._name = name
+        self._empty = empty
+        self._held: dict[str, T] = {}
+        self._waiting = list(ROOMS)
+
+    def _read(self, rooms: Sequence[str]) -> None:
+        for room in rooms:
+            self._waiting.remove(room)
+            module = import_module(f"vikingtable.texts.{room}")
+            part: dict[str, T] = getattr(module, self._name, {}) if self._empty else getattr(module, self._name)
+            doubled = self._held.keys() & part.keys()
+            if doubled:
+                raise ValueError(f"text keys defined twice: {sorted(doubled)}")
+            self._held.update(part)
+
+    def __getitem__(self, key: str) -> T:
+        if key not in self._held:
+            self._read([room for room in self._waiting if room.removesuffix("_ui") == context(key)])
+        if key not in self._held:
+            self._read(self._waiting[:])
+        return self._held[key]
+
+    def __setitem__(self, key: str, text: T) -> None:
+        self._held[key] = text
+
+    def __delitem__(self, key: str) -> None:
+        del self._held[key]
+
+    def __iter__(self) -> Iterator[str]:
+        self._read(self._waiting[:])
+        return iter(self._held)
+
+    def __len__(self) -> int:
+        self._read(self._waiting[:])
+        return len(self._held)
 
 
-#: English source text by key.
-TEXTS: dict[str, Text] = _joined("TEXTS")
+#: English source text by key. A key is looked for in the room that its first part names, and in that room's ``_ui``.
+TEXTS: MutableMapping[str, Text] = _Table("TEXTS", empty=False)
 #: Notes for translators by key.
-NOTES: dict[str, str] = {key: str(note) for key, note in _joined("NOTES").items()}
+NOTES: MutableMapping[str, str] = _Table("NOTES", empty=True)
 
 
 def source(key: str) -> str:

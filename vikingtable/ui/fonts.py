@@ -15,10 +15,11 @@ def add_packed() -> list[str]:
     Only packages have that folder (``packaging/installer.py``): a checkout and a wheel rely on the system's fonts.
     A file that is no font is left out, with a warning in the log.
     """
-    if QFontDatabase.families(QFontDatabase.WritingSystem.Japanese):
+    packed = sorted(paths.resource("fonts").glob("*.[ot]t[fc]"))
+    if not packed or QFontDatabase.families(QFontDatabase.WritingSystem.Japanese):
         return []
     families: list[str] = []
-    for path in sorted(paths.resource("fonts").glob("*.[ot]t[fc]")):
+    for path in packed:
         number = QFontDatabase.addApplicationFont(str(path))
         if number < 0:
             _log.warning("the font %s cannot be read", path)
