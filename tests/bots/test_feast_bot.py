@@ -4,8 +4,8 @@ import pytest
 
 from tests.rules.feast.positions import GAME, carried_on, do, held, kind, position
 from vikingtable.bots.base import LEVELS, Budget
-from vikingtable.bots.feast_table import best_filling
-from vikingtable.bots.feast_value import value
+from vikingtable.bots.feast.banquet import best_filling
+from vikingtable.bots.feast.value import value
 from vikingtable.bots.registry import bot_for, iterations_for
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.acts import LayFood, Pass

@@ -3,8 +3,8 @@
 from attrs import evolve
 
 from vikingtable.bots.base import LEVELS, Bot, Budget, Choice
-from vikingtable.bots.feast_table import best_filling
-from vikingtable.bots.feast_value import board_value, incomes_left, rounds_left, value
+from vikingtable.bots.feast.banquet import best_filling
+from vikingtable.bots.feast.value import board_value, incomes_left, rounds_left, value
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.acts import (
     ArmShip,
