@@ -2163,10 +2163,200 @@
             <extracomment>How the Irish name of a town is read.</extracomment>
             <translation>Конър</translation>
         </message>
+        <message numerus="yes">
+            <source>%n church discs.</source>
+            <comment>boru.reason.church</comment>
+            <translation>
+                <numerusform>%n диск в църквата.</numerusform>
+                <numerusform>%n диска в църквата.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n church discs, the most.</source>
+            <comment>boru.reason.church_most</comment>
+            <translation>
+                <numerusform>%n диск в църквата, най-много от всички.</numerusform>
+                <numerusform>%n диска в църквата, най-много от всички.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>The best position after the trick; worth more than the worst choice by: %1</source>
-            <comment>boru.reason.best_position</comment>
-            <translation>Най-добрата позиция след взятката. Разлика спрямо най-лошия избор: %1</translation>
+            <source>A card that brings coins whether it wins or not: %1</source>
+            <comment>boru.reason.coin_card</comment>
+            <translation>Карта, която носи монети и при победа, и при загуба: %1</translation>
+        </message>
+        <message>
+            <source>Coins: %1 → %2</source>
+            <comment>boru.reason.coins</comment>
+            <translation>Монети: %1 → %2</translation>
+        </message>
+        <message>
+            <source>Space on the marriage track: %1</source>
+            <comment>boru.reason.court</comment>
+            <translation>Поле на скалата на брака: %1</translation>
+        </message>
+        <message>
+            <source>In the lead on the marriage track, space: %1</source>
+            <comment>boru.reason.court_first</comment>
+            <translation>Преднина на скалата на брака, поле: %1</translation>
+        </message>
+        <message>
+            <source>A high card wins most tricks of its colour: %1</source>
+            <comment>boru.reason.high_card</comment>
+            <translation>Висока карта, която печели повечето взятки от своя цвят: %1</translation>
+        </message>
+        <message>
+            <source>It promises most in the long run.</source>
+            <comment>boru.reason.long_run</comment>
+            <translation>Обещава най-много в дългосрочен план.</translation>
+        </message>
+        <message>
+            <source>A card that brings much when it loses: %1</source>
+            <comment>boru.reason.low_card</comment>
+            <translation>Карта, която носи много при загуба: %1</translation>
+        </message>
+        <message>
+            <source>There is nothing else to do.</source>
+            <comment>boru.reason.only_answer</comment>
+            <translation>Няма друг възможен отговор.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n points.</source>
+            <comment>boru.reason.points</comment>
+            <translation>
+                <numerusform>Носи %n точка.</numerusform>
+                <numerusform>Носи %n точки.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n points.</source>
+            <comment>boru.reason.points_lost</comment>
+            <translation>
+                <numerusform>Струва %n точка.</numerusform>
+                <numerusform>Струва %n точки.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n captured raiders.</source>
+            <comment>boru.reason.raiders</comment>
+            <translation>
+                <numerusform>%n взет жетон „Нашественик“.</numerusform>
+                <numerusform>%n взети жетона „Нашественик“.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n captured raiders, the most.</source>
+            <comment>boru.reason.raiders_most</comment>
+            <translation>
+                <numerusform>%n взет жетон „Нашественик“, най-много от всички.</numerusform>
+                <numerusform>%n взети жетона „Нашественик“, най-много от всички.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Alone in the lead in the region: %1</source>
+            <comment>boru.reason.region_first</comment>
+            <translation>Самостоятелна преднина в областта: %1</translation>
+        </message>
+        <message>
+            <source>Without a town in the region: %1</source>
+            <comment>boru.reason.region_left</comment>
+            <translation>Без град в областта: %1</translation>
+        </message>
+        <message>
+            <source>Region: %1. Place there: %2</source>
+            <comment>boru.reason.region_place</comment>
+            <extracomment>A hint. %1 is a region, %2 the place there, from 2 on.</extracomment>
+            <translation>Област: %1. Място там: %2</translation>
+        </message>
+        <message>
+            <source>Level for the lead in the region: %1</source>
+            <comment>boru.reason.region_tied</comment>
+            <translation>Поделена преднина в областта: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Present in %n regions.</source>
+            <comment>boru.reason.regions</comment>
+            <translation>
+                <numerusform>Присъствие в %n област.</numerusform>
+                <numerusform>Присъствие в %n области.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n renown.</source>
+            <comment>boru.reason.renown</comment>
+            <translation>
+                <numerusform>Носи %n жетон „Слава“.</numerusform>
+                <numerusform>Носи %n жетона „Слава“.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 loses a town to the Vikings: %2</source>
+            <comment>boru.reason.rival_loses</comment>
+            <translation>%1 губи град от викингите: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blue cards for the church.</source>
+            <comment>boru.reason.suit.blue</comment>
+            <translation>
+                <numerusform>%n синя карта за църквата.</numerusform>
+                <numerusform>%n сини карти за църквата.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n red cards for the battle.</source>
+            <comment>boru.reason.suit.red</comment>
+            <translation>
+                <numerusform>%n червена карта за битката.</numerusform>
+                <numerusform>%n червени карти за битката.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n yellow cards for the marriage.</source>
+            <comment>boru.reason.suit.yellow</comment>
+            <translation>
+                <numerusform>%n жълта карта за брака.</numerusform>
+                <numerusform>%n жълти карти за брака.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The claim token comes here: %1</source>
+            <comment>boru.reason.token</comment>
+            <translation>Спечелен жетон „Владение“: %1</translation>
+        </message>
+        <message>
+            <source>The claim token comes here: %1 (in %2 of 100 likely deals)</source>
+            <comment>boru.reason.token_likely</comment>
+            <extracomment>A hint. %1 is a region; the computer deals the cards that it does not see many times.</extracomment>
+            <translation>Спечелен жетон „Владение“: %1 (при %2 от 100 вероятни раздавания)</translation>
+        </message>
+        <message>
+            <source>The claim token is lost: %1 (in %2 of 100 likely deals)</source>
+            <comment>boru.reason.token_lost</comment>
+            <translation>Загубен жетон „Владение“: %1 (при %2 от 100 вероятни раздавания)</translation>
+        </message>
+        <message>
+            <source>A new town: %1</source>
+            <comment>boru.reason.town</comment>
+            <translation>Нов град: %1</translation>
+        </message>
+        <message>
+            <source>No longer a Viking town: %1</source>
+            <comment>boru.reason.town_freed</comment>
+            <translation>Град, освободен от викингска власт: %1</translation>
+        </message>
+        <message>
+            <source>A new town: %1 (in %2 of 100 likely deals)</source>
+            <comment>boru.reason.town_likely</comment>
+            <translation>Нов град: %1 (при %2 от 100 вероятни раздавания)</translation>
+        </message>
+        <message>
+            <source>The Vikings take an own town: %1</source>
+            <comment>boru.reason.town_lost</comment>
+            <translation>Викингите завземат собствен град: %1</translation>
+        </message>
+        <message>
+            <source>A card that wins towns of every colour: %1</source>
+            <comment>boru.reason.white_card</comment>
+            <translation>Карта, която печели градове от всеки цвят: %1</translation>
         </message>
         <message>
             <source>Bréifne</source>
@@ -3458,6 +3648,11 @@
             <translation>%1 × %2</translation>
         </message>
         <message>
+            <source>How many whaling boats are used?</source>
+            <comment>feast.ask.boats</comment>
+            <translation>Колко китоловни лодки да се използват?</translation>
+        </message>
+        <message>
             <source>Choose one.</source>
             <comment>feast.ask.choice</comment>
             <translation>Изберете едно.</translation>
@@ -3786,6 +3981,14 @@
             <source>whaling boat (ore: %1)</source>
             <comment>feast.do.boat_with</comment>
             <translation>китоловна лодка (руда: %1)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n whaling boats</source>
+            <comment>feast.do.boats</comment>
+            <translation>
+                <numerusform>%n китоловна лодка</numerusform>
+                <numerusform>%n китоловни лодки</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buy a ship: %1 (%2 silver)</source>

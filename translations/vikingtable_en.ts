@@ -102,6 +102,94 @@
                 <numerusform>%1 gains %n renown tokens</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n church discs.</source>
+            <comment>boru.reason.church</comment>
+            <translation>
+                <numerusform>%n church disc.</numerusform>
+                <numerusform>%n church discs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n church discs, the most.</source>
+            <comment>boru.reason.church_most</comment>
+            <translation>
+                <numerusform>%n church disc, the most.</numerusform>
+                <numerusform>%n church discs, the most.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n points.</source>
+            <comment>boru.reason.points</comment>
+            <translation>
+                <numerusform>It brings %n point.</numerusform>
+                <numerusform>It brings %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n points.</source>
+            <comment>boru.reason.points_lost</comment>
+            <translation>
+                <numerusform>It costs %n point.</numerusform>
+                <numerusform>It costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n captured raiders.</source>
+            <comment>boru.reason.raiders</comment>
+            <translation>
+                <numerusform>%n captured raider.</numerusform>
+                <numerusform>%n captured raiders.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n captured raiders, the most.</source>
+            <comment>boru.reason.raiders_most</comment>
+            <translation>
+                <numerusform>%n captured raider, the most.</numerusform>
+                <numerusform>%n captured raiders, the most.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Present in %n regions.</source>
+            <comment>boru.reason.regions</comment>
+            <translation>
+                <numerusform>Present in %n region.</numerusform>
+                <numerusform>Present in %n regions.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n renown.</source>
+            <comment>boru.reason.renown</comment>
+            <translation>
+                <numerusform>It brings %n renown.</numerusform>
+                <numerusform>It brings %n renown.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blue cards for the church.</source>
+            <comment>boru.reason.suit.blue</comment>
+            <translation>
+                <numerusform>%n blue card for the church.</numerusform>
+                <numerusform>%n blue cards for the church.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n red cards for the battle.</source>
+            <comment>boru.reason.suit.red</comment>
+            <translation>
+                <numerusform>%n red card for the battle.</numerusform>
+                <numerusform>%n red cards for the battle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n yellow cards for the marriage.</source>
+            <comment>boru.reason.suit.yellow</comment>
+            <translation>
+                <numerusform>%n yellow card for the marriage.</numerusform>
+                <numerusform>%n yellow cards for the marriage.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>cli</name>
@@ -122,6 +210,14 @@
             <translation>
                 <numerusform>Feast: %n space is still open.</numerusform>
                 <numerusform>Feast: %n spaces are still open.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n whaling boats</source>
+            <comment>feast.do.boats</comment>
+            <translation>
+                <numerusform>%n whaling boat</numerusform>
+                <numerusform>%n whaling boats</numerusform>
             </translation>
         </message>
     </context>

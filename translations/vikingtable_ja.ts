@@ -2151,10 +2151,189 @@
             <extracomment>How the Irish name of a town is read.</extracomment>
             <translation>コナー</translation>
         </message>
+        <message numerus="yes">
+            <source>%n church discs.</source>
+            <comment>boru.reason.church</comment>
+            <translation>
+                <numerusform>教会のディスク%n枚。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n church discs, the most.</source>
+            <comment>boru.reason.church_most</comment>
+            <translation>
+                <numerusform>教会のディスク%n枚、最多です。</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>The best position after the trick; worth more than the worst choice by: %1</source>
-            <comment>boru.reason.best_position</comment>
-            <translation>トリック後の局面が最も良い手です。最も悪い手との差: %1</translation>
+            <source>A card that brings coins whether it wins or not: %1</source>
+            <comment>boru.reason.coin_card</comment>
+            <translation>勝っても負けてもコインになるカード: %1</translation>
+        </message>
+        <message>
+            <source>Coins: %1 → %2</source>
+            <comment>boru.reason.coins</comment>
+            <translation>コイン: %1 → %2</translation>
+        </message>
+        <message>
+            <source>Space on the marriage track: %1</source>
+            <comment>boru.reason.court</comment>
+            <translation>結婚トラックのスペース: %1</translation>
+        </message>
+        <message>
+            <source>In the lead on the marriage track, space: %1</source>
+            <comment>boru.reason.court_first</comment>
+            <translation>結婚トラックで首位、スペース: %1</translation>
+        </message>
+        <message>
+            <source>A high card wins most tricks of its colour: %1</source>
+            <comment>boru.reason.high_card</comment>
+            <translation>その色のトリックにたいてい勝つ高いカード: %1</translation>
+        </message>
+        <message>
+            <source>It promises most in the long run.</source>
+            <comment>boru.reason.long_run</comment>
+            <translation>長い目で見て最も有望です。</translation>
+        </message>
+        <message>
+            <source>A card that brings much when it loses: %1</source>
+            <comment>boru.reason.low_card</comment>
+            <translation>負けたときに多くを得るカード: %1</translation>
+        </message>
+        <message>
+            <source>There is nothing else to do.</source>
+            <comment>boru.reason.only_answer</comment>
+            <translation>ほかにできることはありません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n points.</source>
+            <comment>boru.reason.points</comment>
+            <translation>
+                <numerusform>%n点を得ます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n points.</source>
+            <comment>boru.reason.points_lost</comment>
+            <translation>
+                <numerusform>%n点を失います。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n captured raiders.</source>
+            <comment>boru.reason.raiders</comment>
+            <translation>
+                <numerusform>獲得した襲撃者トークン%n枚。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n captured raiders, the most.</source>
+            <comment>boru.reason.raiders_most</comment>
+            <translation>
+                <numerusform>獲得した襲撃者トークン%n枚、最多です。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Alone in the lead in the region: %1</source>
+            <comment>boru.reason.region_first</comment>
+            <translation>単独首位の地域: %1</translation>
+        </message>
+        <message>
+            <source>Without a town in the region: %1</source>
+            <comment>boru.reason.region_left</comment>
+            <translation>町がなくなる地域: %1</translation>
+        </message>
+        <message>
+            <source>Region: %1. Place there: %2</source>
+            <comment>boru.reason.region_place</comment>
+            <extracomment>A hint. %1 is a region, %2 the place there, from 2 on.</extracomment>
+            <translation>地域: %1。その順位: %2位</translation>
+        </message>
+        <message>
+            <source>Level for the lead in the region: %1</source>
+            <comment>boru.reason.region_tied</comment>
+            <translation>同数で首位の地域: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Present in %n regions.</source>
+            <comment>boru.reason.regions</comment>
+            <translation>
+                <numerusform>%nつの地域に町があります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n renown.</source>
+            <comment>boru.reason.renown</comment>
+            <translation>
+                <numerusform>名声トークン%n枚を得ます。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 loses a town to the Vikings: %2</source>
+            <comment>boru.reason.rival_loses</comment>
+            <translation>%1がバイキングに奪われる町: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blue cards for the church.</source>
+            <comment>boru.reason.suit.blue</comment>
+            <translation>
+                <numerusform>教会に使う青のカード%n枚。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n red cards for the battle.</source>
+            <comment>boru.reason.suit.red</comment>
+            <translation>
+                <numerusform>戦闘に使う赤のカード%n枚。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n yellow cards for the marriage.</source>
+            <comment>boru.reason.suit.yellow</comment>
+            <translation>
+                <numerusform>結婚に使う黄のカード%n枚。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The claim token comes here: %1</source>
+            <comment>boru.reason.token</comment>
+            <translation>請求トークンを獲得: %1</translation>
+        </message>
+        <message>
+            <source>The claim token comes here: %1 (in %2 of 100 likely deals)</source>
+            <comment>boru.reason.token_likely</comment>
+            <extracomment>A hint. %1 is a region; the computer deals the cards that it does not see many times.</extracomment>
+            <translation>請求トークンを獲得: %1（ありそうな配り方100回のうち%2回）</translation>
+        </message>
+        <message>
+            <source>The claim token is lost: %1 (in %2 of 100 likely deals)</source>
+            <comment>boru.reason.token_lost</comment>
+            <translation>請求トークンを失う: %1（ありそうな配り方100回のうち%2回）</translation>
+        </message>
+        <message>
+            <source>A new town: %1</source>
+            <comment>boru.reason.town</comment>
+            <translation>新しい町: %1</translation>
+        </message>
+        <message>
+            <source>No longer a Viking town: %1</source>
+            <comment>boru.reason.town_freed</comment>
+            <translation>バイキングの支配が解ける町: %1</translation>
+        </message>
+        <message>
+            <source>A new town: %1 (in %2 of 100 likely deals)</source>
+            <comment>boru.reason.town_likely</comment>
+            <translation>新しい町: %1（ありそうな配り方100回のうち%2回）</translation>
+        </message>
+        <message>
+            <source>The Vikings take an own town: %1</source>
+            <comment>boru.reason.town_lost</comment>
+            <translation>バイキングに奪われる自分の町: %1</translation>
+        </message>
+        <message>
+            <source>A card that wins towns of every colour: %1</source>
+            <comment>boru.reason.white_card</comment>
+            <translation>どの色の町でも勝てるカード: %1</translation>
         </message>
         <message>
             <source>Bréifne</source>
@@ -3445,6 +3624,11 @@
             <translation>%2×%1</translation>
         </message>
         <message>
+            <source>How many whaling boats are used?</source>
+            <comment>feast.ask.boats</comment>
+            <translation>捕鯨船を何隻使いますか？</translation>
+        </message>
+        <message>
             <source>Choose one.</source>
             <comment>feast.ask.choice</comment>
             <translation>1つ選んでください。</translation>
@@ -3772,6 +3956,13 @@
             <source>whaling boat (ore: %1)</source>
             <comment>feast.do.boat_with</comment>
             <translation>捕鯨船（鉱石: %1個）</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n whaling boats</source>
+            <comment>feast.do.boats</comment>
+            <translation>
+                <numerusform>捕鯨船%n隻</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buy a ship: %1 (%2 silver)</source>

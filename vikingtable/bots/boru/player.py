@@ -1,19 +1,26 @@
 """Computer players of Brian Boru: every answer is judged by the position when the trick has been resolved."""
 
-from vikingtable.bots.base import LEVELS, Bot, Budget, Choice
-from vikingtable.bots.lookahead import best, judge
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from vikingtable.bots.base import Advice, Budget, Choice
+from vikingtable.bots.boru import reasons
+from vikingtable.bots.lookahead import judge, play_out
 from vikingtable.rules.boru import acts, tables
 from vikingtable.rules.boru.scoring import regions_present, weights
 from vikingtable.rules.boru.state import FACE_DOWN, BoruState, Draft, Lead, Player
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action, Decision, State
-from vikingtable.texts.message import msg
+from vikingtable.texts.message import Message
 
 #: Deals of the hidden cards for a decision, by level.
 ITERATIONS: dict[str, int] = {"easy": 2, "medium": 4, "hard": 10}
 #: Leads that are looked at for each card, at most.
 LEADS_PER_CARD = 6
+#: Deals that the reasons of an answer are read off.
+DEALS_FOR_REASONS = 6
 
 
 def value(state: BoruState, seat: int) -> float:
@@ -115,29 +122,57 @@ class BoruBot:
     def choose(self, view: State, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat with the best value on average over deals of the hidden cards."""
         assert isinstance(view, BoruState)
+        best = self._weighed(view, budget, random, ())[0]
+        return Choice(best.action, reasons.distinct([self._reasons(view, best.action)])[0])
+
+    def advise(
+        self, view: State, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
+    ) -> tuple[Advice, ...]:
+        """All answers that it weighs, by the points that each promises over what the best of the others has."""
+        assert isinstance(view, BoruState)
+        weighed = self._weighed(view, budget, random, also)
+        found = reasons.distinct([self._reasons(view, one.action) for one in weighed])
+        return tuple([evolve(one, reasons=why) for one, why in zip(weighed, found, strict=True)])
+
+    def _weighed(
+        self, view: BoruState, budget: Budget, random: Generator, also: Sequence[Action]
+    ) -> tuple[Advice, ...]:
+        """The answers with their values, best first; equals in their order."""
         seat = view.viewer
         candidates = list(self._game.legal_actions(view, seat))
-        if isinstance(view.frames[-1], Draft):
-            return Choice(self._draft(view, candidates))
-        if len(candidates) == 1:
-            return Choice(candidates[0])
         if isinstance(view.frames[-1], Lead):
             candidates = _likely_leads(view, seat, candidates)
-        values = judge(self._game, view, candidates, value, policy, horizon, budget, random)
-        index = best(candidates, values)
-        gain = round(values[index] - min(values), 1)
-        return Choice(candidates[index], (msg("boru.reason.best_position", str(gain)),))
+        own = len(candidates)
+        candidates += [action for action in dict.fromkeys(also) if action not in candidates]
+        if isinstance(view.frames[-1], Draft):
+            values = [_draft_worth(view, action) for action in candidates]
+        elif len(candidates) == 1:
+            values = [0.0]
+        else:
+            values = judge(self._game, view, candidates, value, policy, horizon, budget, random)
+        # An answer that would not have been looked at is not said to be better than the choice.
+        top = max(values[:own])
+        values[own:] = [min(top, worth) for worth in values[own:]]
+        order = sorted(range(len(candidates)), key=lambda index: -values[index])
+        return tuple([Advice(candidates[index], values[index]) for index in order])
 
-    def _draft(self, view: BoruState, candidates: list[Action]) -> Action:
-        held = view.players[view.viewer].hand
+    def _reasons(self, view: BoruState, action: Action) -> tuple[Message, ...]:
+        """What the answer brings, over a few deals that are the same for all answers."""
+        if isinstance(action, acts.Keep):
+            return reasons.of_draft(action.cards, view.players[view.viewer].hand)
+        luck = Generator(view.turn)
+        ends = []
+        for _ in range(DEALS_FOR_REASONS):
+            end = play_out(self._game, self._game.redeal(view, luck), action, policy, horizon, luck)
+            assert isinstance(end, BoruState)
+            ends.append(end)
+        return reasons.of_outcomes(view, view.viewer, ends)
 
-        def worth(choice: Action) -> float:
-            assert isinstance(choice, acts.Keep)
-            suits = [tables.CARDS[card].suit for card in (*held, *choice.cards)]
-            spread = 0.15 * len(set(suits))
-            return sum(card_worth(card) for card in choice.cards) + spread
 
-        return max(candidates, key=worth)
+def _draft_worth(view: BoruState, choice: Action) -> float:
+    assert isinstance(choice, acts.Keep)
+    suits = [tables.CARDS[card].suit for card in (*view.players[view.viewer].hand, *choice.cards)]
+    return sum(card_worth(card) for card in choice.cards) + 0.15 * len(set(suits))
 
 
 def _likely_leads(view: BoruState, seat: int, candidates: list[Action]) -> list[Action]:
@@ -158,10 +193,3 @@ def _likely_leads(view: BoruState, seat: int, candidates: list[Action]) -> list[
         leads.sort(key=worth, reverse=True)
         kept += leads[:LEADS_PER_CARD]
     return kept
-
-
-def bot(level: str) -> Bot:
-    """The computer player of a level. Raises ``KeyError`` for an unknown one."""
-    if level not in LEVELS:
-        raise KeyError(level)
-    return BoruBot(level)
