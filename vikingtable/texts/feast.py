@@ -396,6 +396,8 @@ TEXTS: dict[str, Text] = {
     "feast.ask.return": "From which place does a Viking come back?",
     "feast.ask.return.again": "Take a second Viking back from there for silver: %1?",
     "feast.ask.use_space": "Which space is used?",
+    "feast.ask.boats": "How many whaling boats are used?",
+    "feast.do.boats": Plural("%n whaling boat", "%n whaling boats"),
     "feast.ask.give_ship": "Which ship is given up?",
     "feast.ask.give_ship.ore": "Which ship gives up 1 ore?",
     "feast.ask.lay": "Lay it on a board at once: %1",

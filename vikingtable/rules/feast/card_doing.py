@@ -6,10 +6,11 @@ from typing import Any
 from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast import card_ops, effects, free, moves, standing
 from vikingtable.rules.feast.boards import is_house
-from vikingtable.rules.feast.doing import DO
+from vikingtable.rules.feast.doing import DO, begin_rolling
 from vikingtable.rules.feast.frames import (
     Acting,
     Choosing,
+    Crewing,
     Feasting,
     Giving,
     Laying,
@@ -380,6 +381,26 @@ def _no_mead(table: Table, frame: Run, op: card_ops.NoMead) -> None:
             return
 
 
+# Whaling with fewer boats ---------------------------------------------------------------------------------------
+
+
+class _Crewing(OptionHandler):
+    """How many boats go whaling; those with the most ore go."""
+
+    kind = "boats"
+
+    def options(self, position: Position, frame: Crewing) -> Options:
+        most = len(standing.dice_ships(position, frame.seat, frame.dice))
+        return {f"boats_{count}": [] for count in range(most, 0, -1)}
+
+    def step(self, table: Table, frame: Crewing) -> bool:
+        return False
+
+    def choose(self, table: Table, frame: Crewing, option: str) -> None:
+        table.frames.pop()
+        begin_rolling(table, frame.seat, frame.dice, int(option.removeprefix("boats_")))
+
+
 # Ships given up ------------------------------------------------------------------------------------------------
 
 
@@ -559,6 +580,7 @@ for _kind in (
 ):
     WHY[_kind] = _always
 
+HANDLERS[Crewing] = _Crewing()
 HANDLERS[Returning] = _Returning()
 HANDLERS[Using] = _Using()
 HANDLERS[Giving] = _Giving()

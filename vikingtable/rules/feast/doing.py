@@ -8,6 +8,7 @@ from vikingtable.rules.feast.frames import (
     TALLY_PLACE,
     Acting,
     Choosing,
+    Crewing,
     Emigrating,
     Exploring,
     Forging,
@@ -221,13 +222,21 @@ def _ship(table: Table, frame: Run, op: GainShip) -> None:
 
 def _dice(table: Table, frame: Run, op: Dice) -> None:
     seat, dice = frame.seat, op.action
-    context = acting(table)
-    modifier = standing.roll_modifier(table, seat, dice) + (context.modifier if context else 0)
     boats = 0
     if dice == "whaling_3":
         boats = len(standing.dice_ships(table, seat, dice))
+        if boats > 1 and standing.fewer_boats_count(table, seat, dice):
+            table.frames.append(Crewing(seat, dice))
+            return
     elif dice == "whaling_4":
         boats = 1
+    begin_rolling(table, seat, dice, boats)
+
+
+def begin_rolling(table: Table, seat: int, dice: str, boats: int) -> None:
+    """A dice action begins, with so many whaling boats."""
+    context = acting(table)
+    modifier = standing.roll_modifier(table, seat, dice, boats or 99) + (context.modifier if context else 0)
     if boats:
         table.tally("boats_used", boats)
     if dice not in LOW and table.players[seat].longships:

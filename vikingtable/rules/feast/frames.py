@@ -66,6 +66,10 @@ class Turn(Frame):
     seat: int
 
 
+#: The stage of ``Acting`` in which cards that work before the action are being settled.
+BEFORE = 2
+
+
 @frozen
 class Acting(Frame):
     """The use of a space or an action that a card grants.
@@ -172,6 +176,14 @@ class Rolling(Frame):
     modifier: int = 0
     boats: int = 0
     most: int = 3
+
+
+@frozen
+class Crewing(Frame):
+    """How many whaling boats are used for ``dice``? Asked only where a card makes fewer worth something."""
+
+    seat: int
+    dice: str
 
 
 @frozen
@@ -320,6 +332,7 @@ FRAMES: tuple[type[Frame], ...] = (
     Choosing,
     Improving,
     Rolling,
+    Crewing,
     Selling,
     Forging,
     Exploring,

@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 from typing import Any
 
-from vikingtable.rules.chance import Generator
+from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves
 from vikingtable.rules.feast.acts import Choose, Skip, TakeItems, UpgradeGood
 from vikingtable.rules.feast.doing import program_of
-from vikingtable.rules.feast.frames import TALLY_PLACE, Improving
+from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
-from vikingtable.rules.feast.legality import payable
+from vikingtable.rules.feast.legality import about_to_act, payable, space_why_not
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Improve
 from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.strips import KIND_BITS as KIND_BITS
 from vikingtable.rules.feast.strips import MOUNTAIN_ITEM as MOUNTAIN_ITEM
 from vikingtable.rules.feast.strips import STRIP_ITEMS as STRIP_ITEMS
 from vikingtable.rules.feast.strips import STRIPS as STRIPS
@@ -21,8 +22,6 @@ from vikingtable.rules.feast.table import Position, Table
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
 
-#: The kinds of mountain items as bits of the tally ``mountain_kinds``, and their numbers in event arguments.
-KIND_BITS = {"wood": 1, "stone": 2, "ore": 4, "silver2": 8}
 #: Animals in foal are the same kind as the others.
 _KIND = {EWE: ITEM["sheep"], COW: ITEM["cattle"]}
 
@@ -107,7 +106,14 @@ class _Improving(Handler):
         return True
 
     def stuck(self, position: Position, frame: Improving) -> bool:
-        return _must(position, frame) and not self._open(position, frame)
+        if _must(position, frame) and not self._open(position, frame):
+            return True
+        below = about_to_act(position, frame.seat) if frame.program.startswith("card:") else None
+        if below is None:
+            return False
+        state = position if isinstance(position, FeastState) else position.closed()
+        steps = list(_steps(state, frame))
+        return bool(steps) and all(_strands(state, frame, action, below) for action in steps)
 
     def _replacements(self, position: Position, frame: Improving) -> effects.Heard:
         # A card may take the place of the upgrade that is part of a mountain space.
@@ -118,24 +124,15 @@ class _Improving(Handler):
         return tuple(one for one in effects.active(position, frame.seat, wanted) if payable(position, frame.seat, one))
 
     def answers(self, state: FeastState, frame: Improving, seat: int) -> Iterator[Action]:
-        op = op_of(frame)
-        for strip in range(len(state.strips)):
-            for count in range(1, may_take(state, frame, op, strip) + 1):
-                yield TakeItems(seat, strip, count)
-        chain = WAYS[op.way]
-        for place in op.kinds or MOVABLE[op.way]:
-            if may_upgrade(state, frame, op, place):
-                into = place
-                for steps in range(1, op.steps + frame.extra + 1):
-                    into = chain[into]
-                    if into < 0:
-                        break
-                    yield UpgradeGood(seat, ITEMS[place], steps)
+        held_back = _held_back(state, frame)
+        yield from (action for action in _steps(state, frame) if action not in held_back)
         for card, index in self._replacements(state, frame):
             yield Choose(seat, f"card:{card}:{index}")
 
     def samplers(self, state: FeastState, frame: Improving, seat: int) -> list[Sampler]:
         op = op_of(frame)
+        if frame.program.startswith("card:") and about_to_act(state, seat) is not None:
+            return super().samplers(state, frame, seat)  # not everything may be taken there
         found: list[Sampler] = []
         takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
         goods = [place for place in op.kinds or MOVABLE[op.way] if may_upgrade(state, frame, op, place)]
@@ -156,9 +153,9 @@ class _Improving(Handler):
         if type(action) is Skip:
             return [msg("feast.why.must")] if _must(state, frame) else []
         if type(action) is TakeItems:
-            return _take_why_not(state, frame, op, action)
+            return _take_why_not(state, frame, op, action) or _needed(state, frame, action)
         if type(action) is UpgradeGood:
-            return _upgrade_why_not(state, frame, op, action)
+            return _upgrade_why_not(state, frame, op, action) or _needed(state, frame, action)
         if type(action) is Choose:
             known = (f"card:{card}:{index}" for card, index in self._replacements(state, frame))
             return [] if action.option in known else [msg("feast.why.no_option")]
@@ -212,6 +209,58 @@ def _changed(
         did,
         frame.extra if extra is None else extra,
     )
+
+
+def _steps(state: FeastState, frame: Improving) -> Iterator[TakeItems | UpgradeGood]:
+    """Everything that may be taken or upgraded next."""
+    op, seat = op_of(frame), frame.seat
+    for strip in range(len(state.strips)):
+        for count in range(1, may_take(state, frame, op, strip) + 1):
+            yield TakeItems(seat, strip, count)
+    chain = WAYS[op.way]
+    for place in op.kinds or MOVABLE[op.way]:
+        if may_upgrade(state, frame, op, place):
+            into = place
+            for steps in range(1, op.steps + frame.extra + 1):
+                into = chain[into]
+                if into < 0:
+                    break
+                yield UpgradeGood(seat, ITEMS[place], steps)
+
+
+def _held_back(state: FeastState, frame: Improving) -> frozenset[Action]:
+    """What a card that works before an action must not do: its costs could no longer be paid.
+
+    Nothing is held back where every answer would have that effect.
+    """
+    below = about_to_act(state, frame.seat) if frame.program.startswith("card:") else None
+    if below is None:
+        return frozenset()
+    steps = list(_steps(state, frame))
+    stranded = [action for action in steps if _strands(state, frame, action, below)]
+    return frozenset(stranded) if len(stranded) < len(steps) else frozenset()
+
+
+def _needed(state: FeastState, frame: Improving, action: Action) -> list[Message]:
+    return [msg("feast.why.needed")] if action in _held_back(state, frame) else []
+
+
+def _strands(state: FeastState, frame: Improving, action: TakeItems | UpgradeGood, below: Acting) -> bool:
+    from vikingtable.rules.feast.loop import run  # the loop needs all handlers
+
+    table = Table(state, Chance(0))
+    if type(action) is TakeItems:
+        _take(table, frame, action.strip, action.count)
+    else:
+        assert isinstance(action, UpgradeGood)
+        _upgrade(table, frame, ITEM[action.good], action.steps)
+    if type(table.frames[-1]) is Improving and table.frames[-1].goods > 0:
+        table.frames.pop()  # further goods need not be moved
+    run(table, down_to=state.frames.index(below) + 1)
+    why = space_why_not(table, frame.seat, below.space)
+    # Overseas trading may turn over nothing once a card has upgraded something.
+    free = ("feast.why.no_green",) if type(action) is UpgradeGood else ()
+    return any(one.key not in free for one in why)
 
 
 def _take_why_not(state: FeastState, frame: Improving, op: Improve, action: TakeItems) -> list[Message]:

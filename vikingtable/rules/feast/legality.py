@@ -1,15 +1,16 @@
 """What a space needs before it may be used, and why it is closed, in words a player understands."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast import standing
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD
+from vikingtable.rules.feast.card_funding import candidates, together, with_first
 from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, active, effect_of
+from vikingtable.rules.feast.frames import BEFORE, Acting
 from vikingtable.rules.feast.goods import SPECIAL_TILES
-from vikingtable.rules.feast.items import ITEM, ITEMS, MOVABLE, SILVER, WAYS, Bag, has
-from vikingtable.rules.feast.metrics import column_of, measure
+from vikingtable.rules.feast.items import ITEMS, MOVABLE, SILVER, Bag, has
+from vikingtable.rules.feast.metrics import acting, column_of, measure
 from vikingtable.rules.feast.program import (
     Build,
     Choose,
@@ -40,8 +41,8 @@ from vikingtable.rules.feast.state import (
     PANEL_SPACES,
     PANELS,
 )
-from vikingtable.rules.feast.strips import MOUNTAIN_ITEM, STRIPS
-from vikingtable.rules.feast.table import AnyPlayer, Position, Seat, Table, berth_for, free_large
+from vikingtable.rules.feast.strips import STRIPS
+from vikingtable.rules.feast.table import AnyPlayer, Position, Table, berth_for, free_large
 from vikingtable.texts.message import Message, msg
 
 _Why = list[Message]
@@ -261,36 +262,31 @@ def space_why_not(position: Position, seat: int, space: str) -> _Why:
 
 
 def funded(position: Position, seat: int, program: Program, space: str) -> bool:
-    """Whether a card that works just before the action of a space can bring what ``program`` still lacks."""
-    keys = ACTION_KEYS["before"][space]
-    if "crafting" in SPACE[space].tags:
-        keys = (*keys, "action:crafting_pays_ore:before")
-    for which in active(position, seat, keys):
-        for change in _brought(position, seat, effect_of(*which).program):
-            trial = Table(position, Chance(0))
-            player = trial.players[seat] = Seat(position.players[seat])
-            for place, amount in change:
-                player.supply[place] += amount
-            if min(player.supply) >= 0 and not ops_why_not(trial, seat, program, space):
-                return True
-    return False
+    """Whether cards that work just before the action of a space can together bring what ``program`` still lacks."""
+    return together(position, seat, _payable(seat, program, space), candidates(position, seat, space))
 
 
-def _brought(position: Position, seat: int, program: Program) -> Iterator[Bag]:
-    """What the operations of a card may change in a supply, each way by itself."""
-    supply = position.players[seat].supply
-    for op in program:
-        if isinstance(op, Gain):
-            yield op.items
-        elif isinstance(op, Improve):
-            for kind, gone in position.strips if op.strips else ():
-                if not op.allowed or STRIPS[kind][gone] in op.allowed:
-                    item, amount = MOUNTAIN_ITEM[STRIPS[kind][gone]]
-                    yield ((ITEM[item], amount),)
-            for place in (op.kinds or MOVABLE[op.way]) if op.goods else ():
-                if supply[place]:
-                    cost = tuple((item, -amount) for item, amount in op.cost)
-                    yield ((place, -1), (WAYS[op.way][place], 1), *cost)
+def funded_without(position: Position, seat: int, which: tuple[int, int], space: str) -> bool:
+    """Whether the action of ``space``, that is about to begin, can be paid for if this effect is declined."""
+    others = tuple(one for one in candidates(position, seat, space) if one != which)
+    return together(position, seat, _payable(seat, SPACE[space].program, space), others)
+
+
+def funded_after(position: Position, seat: int, which: tuple[int, int], space: str) -> bool:
+    """Whether the action of ``space``, that is about to begin, can be paid for if this effect is settled next."""
+    rest = list(candidates(position, seat, space))
+    rest.remove(which)
+    return with_first(position, seat, _payable(seat, SPACE[space].program, space), which, tuple(rest))
+
+
+def _payable(seat: int, program: Program, space: str) -> Callable[[Table], bool]:
+    return lambda table: not ops_why_not(table, seat, program, space)
+
+
+def about_to_act(position: Position, seat: int) -> Acting | None:
+    """The action whose cards before it are being settled; ``None`` if there is none of this seat."""
+    below = acting(position)
+    return below if below is not None and below.seat == seat and below.stage == BEFORE else None
 
 
 def place_why_not(position: Position, seat: int, place: str, copies: str) -> _Why:

@@ -5,7 +5,15 @@ from vikingtable.rules.feast.frames import Effecting, Instead, Run, Triggers
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import CardWorks
 from vikingtable.rules.feast.items import ORE
-from vikingtable.rules.feast.legality import funded, ops_why_not, payable, space_why_not
+from vikingtable.rules.feast.legality import (
+    about_to_act,
+    funded,
+    funded_after,
+    funded_without,
+    ops_why_not,
+    payable,
+    space_why_not,
+)
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Gain
 from vikingtable.rules.feast.spaces import PROGRAMS
@@ -44,13 +52,31 @@ def thresholds(table: Table) -> None:
                     table.pending.append((seat, "threshold", due, ()))
 
 
+def _lacking(position: Position, seat: int, space: str) -> bool:
+    """Whether the action that is about to begin lacks something that cards before it can bring."""
+    program = PROGRAMS[space]
+    return bool(ops_why_not(position, seat, program, space)) and funded(position, seat, program, space)
+
+
 class _Triggers(OptionHandler):
     """Several effects wait: their owner chooses the order; one alone, or gains without a choice, go by themselves."""
 
     kind = "order"
 
     def options(self, position: Position, frame: Triggers) -> Options:
-        return {option_of(which): [] for which in frame.waiting}
+        found: Options = {option_of(which): [] for which in frame.waiting}
+        below = about_to_act(position, frame.seat)
+        if below is not None and _lacking(position, frame.seat, below.space):
+            # Cards that together bring what the action lacks work in an order in which they do.
+            for which in frame.waiting:
+                if not funded_after(position, frame.seat, which, below.space):
+                    found[option_of(which)] = [msg("feast.why.needed")]
+        return found
+
+    def stuck(self, position: Position, frame: Triggers) -> bool:
+        # What the action costs must still be there once its cards have worked.
+        below = about_to_act(position, frame.seat)
+        return below is not None and bool(space_why_not(position, frame.seat, below.space))
 
     def _plain(self, frame: Triggers) -> bool:
         for which in frame.waiting:
@@ -97,9 +123,10 @@ class _Effecting(OptionHandler):
             return True
         if "crafting_pays_ore" in when:
             return position.players[frame.seat].supply[ORE] > 0
-        if below.stage != 2 or not ops_why_not(position, frame.seat, PROGRAMS[below.space], below.space):
+        if about_to_act(position, frame.seat) is None or not _lacking(position, frame.seat, below.space):
             return True
-        return not funded(position, frame.seat, PROGRAMS[below.space], below.space)
+        which = (frame.card, frame.index)
+        return funded_without(position, frame.seat, which, below.space)
 
     def stuck(self, position: Position, frame: Effecting) -> bool:
         # Asked just before an action, whose costs must still be there afterwards.

@@ -128,10 +128,23 @@ def dice_keys(dice: str, moment: str) -> tuple[str, ...]:
     return (f"dice:any:{moment}", f"dice:{'whaling' if dice.startswith('whaling') else dice}:{moment}")
 
 
-def roll_modifier(position: Position, seat: int, dice: str) -> int:
-    """What is added to every roll of a dice action that begins now: ore helps whaling and pillaging ("Dice")."""
+def fewer_boats_count(position: Position, seat: int, dice: str) -> bool:
+    """Whether a card makes it worth something to use fewer whaling boats than there are ("Dice", whaling)."""
+    waiting = heard(position.players[seat], dice_keys(dice, "success"))
+    return any(
+        isinstance(op, card_ops.ByFigure) and op.figure == "action.boats_used"
+        for which in waiting
+        for op in effect_of(*which).program
+    )
+
+
+def roll_modifier(position: Position, seat: int, dice: str, boats: int = 99) -> int:
+    """What is added to every roll of a dice action that begins now: ore helps whaling and pillaging ("Dice").
+
+    Of the ships only ``boats`` are used, those with the most ore.
+    """
     cards = sum(op.delta for op in _changes(position.players[seat], dice_keys(dice, "roll"), card_ops.Roll))
-    ore = dice_ships(position, seat, dice)
+    ore = tuple(sorted(dice_ships(position, seat, dice), reverse=True)[:boats])
     if dice == "whaling_3":
         return cards - sum(ore) - PRINTED_ORE * len(ore)
     if dice == "whaling_4":

@@ -19,3 +19,5 @@ MOUNTAIN_ITEM: dict[str, tuple[str, int]] = {
     "ore": ("ore", 1),
     "silver2": ("silver", 2),
 }
+#: The kinds of mountain items as bits of the tally ``mountain_kinds``, and their numbers in event arguments.
+KIND_BITS = {"wood": 1, "stone": 2, "ore": 4, "silver2": 8}

@@ -81,6 +81,8 @@ def option_text(state: FeastState, frame: Frame, option: str) -> Message:
         return msg(f"feast.space.{option}")
     if option == "use" and isinstance(frame, Returning):
         return msg("feast.do.return_again", state.round)
+    if option.startswith("boats_"):
+        return msg("feast.do.boats", n=int(option.removeprefix("boats_")))
     if option in ("use", "usual"):
         return msg(f"feast.do.{option}")
     return msg(f"feast.board.{option}")

@@ -8,6 +8,7 @@ SECTIONS: dict[str, str] = {
     "choice": "spaces",
     "improve": "mountain",
     "roll": "dice",
+    "boats": "dice",
     "sale": "spaces",
     "forge": "spaces",
     "explore": "explore",

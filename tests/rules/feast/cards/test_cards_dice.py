@@ -3,8 +3,9 @@
 import pytest
 
 from tests.rules.feast.cards.card_case import PLAY, SKIP, USE, Case, after, check, go, name, pick, roll
-from tests.rules.feast.positions import refused
+from tests.rules.feast.positions import do, held, kind, offered, refused
 from vikingtable.rules.feast.acts import Fail, Loot, Roll, Settle, TakeItems
+from vikingtable.rules.feast.dice import result_of
 
 WOOD_FIRST = {"strips": ((0, 0),)}
 
@@ -78,7 +79,12 @@ FIRES = (
     ),
     Case(140, {**WHALED, "oil": 2}, {"boats": (0,)}, (go("whaling_3"), roll(1), Settle(0, 0, 0))),
     Case(141, {**WHALED, "cabbage": 1}, {"boats": (0,)}, (go("whaling_3"), roll(1), Settle(0, 0, 0))),
-    Case(141, {**WHALED, "peas": 1}, {"boats": (0, 0, 0)}, (go("whaling_3"), roll(3), Settle(0, 0, 0))),
+    Case(
+        141,
+        {**WHALED, "peas": 1},
+        {"boats": (0, 0, 0)},
+        (go("whaling_3"), pick("boats_3"), roll(3), Settle(0, 0, 0)),
+    ),
     Case(142, WHALED, {"boats": (0,), "spear": 1}, (go("whaling_3"), roll(2), Settle(0, 0, 1))),
     Case(143, {**HUNTED, "silver": 1}, {"wood": 1}, won()),
     Case(144, {**HUNTED, "silver": -2, "skin_and_bones": 1}, {"wood": 1, "silver": 2}, won("hunt_1", USE)),
@@ -142,3 +148,29 @@ REFUSED = (
 @pytest.mark.parametrize(("case", "action", "reason"), REFUSED, ids=lambda one: getattr(one, "number", None))
 def test_the_card_does_not_reach_that_far(case, action, reason):
     assert refused(after(case), action) == [reason]
+
+
+def test_occ_141_note_wha_09_asks_how_many_boats_are_used_in_column_3():
+    state = after(Case(141, {}, {"boats": (0, 1, 0)}, (go("whaling_3"),)))
+    assert (kind(state), offered(state)) == ("boats", {"boats_3", "boats_2", "boats_1"})
+    # Fewer boats take less off the roll; those with the most ore go.
+    for boats, total, brings in ((3, 1, "peas"), (2, 2, "beans"), (1, 3, "cabbage")):
+        whaled = do(state, pick(f"boats_{boats}"), Roll(0), script=(5,))
+        assert (whaled.frames[-1].boats, result_of(whaled.frames[-1])) == (boats, total)
+        whaled = after(
+            Case(
+                141,
+                {},
+                {"boats": (0, 1, 0), "spear": 3},
+                (go("whaling_3"), pick(f"boats_{boats}"), roll(5), Settle(0, 0, total)),
+            )
+        )
+        assert held(whaled) == {"oil": 1, "skin_and_bones": 1, "whale_meat": 1, brings: 1} | (
+            {"spear": 3 - total} if total < 3 else {}
+        )
+
+
+def test_occ_141_note_column_4_one_boat_and_other_players_are_not_asked():
+    assert kind(after(Case(141, {}, {"boats": (0, 1, 0)}, (go("whaling_4"),)))) == "roll"
+    assert kind(after(Case(140, {}, {"boats": (0, 1, 0)}, (go("whaling_3"),)))) == "roll"
+    assert kind(after(Case(141, {}, {"boats": (1,)}, (go("whaling_3"),)))) == "roll"
