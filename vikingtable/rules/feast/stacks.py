@@ -11,6 +11,7 @@ from vikingtable.rules.feast.frames import (
     TALLY,
     Acting,
     Choosing,
+    Crewing,
     Effecting,
     Emigrating,
     Exploring,
@@ -38,7 +39,7 @@ from vikingtable.rules.feast.items import ITEMS, WAYS
 from vikingtable.rules.feast.phases import FEAST_PHASE, OVER, PHASES
 from vikingtable.rules.feast.program import Choose, Improve, Offers
 from vikingtable.rules.feast.spaces import PLACE, SPACE
-from vikingtable.rules.feast.standing import DICE_SIDES
+from vikingtable.rules.feast.standing import DICE_SIDES, dice_ships
 from vikingtable.rules.feast.state import FREE_PLACE, FeastState
 from vikingtable.rules.state import Frame
 from vikingtable.texts.message import Message, msg
@@ -160,6 +161,10 @@ def _rolling(state: FeastState, frame: Rolling, below: Frame) -> bool:
     return 0 <= frame.boats <= 3 and (frame.roll == 0 if frame.rolls == 0 else 1 <= frame.roll <= sides)
 
 
+def _crewing(state: FeastState, frame: Crewing, below: Frame) -> bool:
+    return frame.dice == "whaling_3" and len(dice_ships(state, frame.seat, frame.dice)) > 1
+
+
 def _selling(state: FeastState, frame: Selling, below: Frame) -> bool:
     return 0 <= frame.left <= 4 and 0 <= frame.spent <= _MOST and 0 <= frame.bought <= 4
 
@@ -236,6 +241,7 @@ _CHECKS: dict[type[Frame], Callable[[FeastState, Any, Frame], bool]] = {
     Choosing: _choosing,
     Improving: _improving,
     Rolling: _rolling,
+    Crewing: _crewing,
     Selling: _selling,
     Forging: _seat_only,
     Exploring: _exploring,
