@@ -2,11 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from attrs import frozen
 
 from vikingtable.rules.chance import Generator, Outcome
+from vikingtable.rules.quick import quick
 from vikingtable.rules.state import NOBODY, Action, Decision, Event, Frame, IllegalAction, State, Step
 from vikingtable.texts.message import Message, msg
 
@@ -92,6 +93,15 @@ class Game(ABC, Generic[S]):
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     frame_types: ClassVar[tuple[type[Frame], ...]]
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        # All values that a game makes again and again are made quickly.
+        for kinds in (cls.__dict__.get(name, ()) for name in ("action_types", "event_types", "frame_types")):
+            for kind in kinds:
+                quick(kind)
+        if "state_type" in cls.__dict__:
+            quick(cls.state_type)
 
     # Set-up -----------------------------------------------------------------------------------------------
 

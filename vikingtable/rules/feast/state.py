@@ -4,6 +4,7 @@ from attrs import frozen
 
 from vikingtable.rules.feast.boards import area
 from vikingtable.rules.feast.items import NOTHING
+from vikingtable.rules.quick import quick
 from vikingtable.rules.state import State
 from vikingtable.tiles.board import Area, Board
 
@@ -63,7 +64,8 @@ class FeastRules:
         return area(layout, self.mirror_special_tiles, self.first_number_is_anchor, wood)
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class Site:
     """A board of a player: home, exploration board, house or shed. A shed has no ``board``.
 
@@ -76,7 +78,8 @@ class Site:
     stone: int = 0
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class Holdings:
     """What a seat holds, as far as free actions change it; kept while a card can run backwards."""
 
@@ -89,7 +92,8 @@ class Holdings:
     hand: tuple[int, ...]
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class FeastPlayer:
     """What a player has.
 

@@ -1,0 +1,71 @@
+"""The faster ``__init__`` of frozen values: the value, its class and its laws stay the same."""
+
+import copy
+import pickle
+
+import attrs
+import pytest
+from attrs import frozen
+
+from vikingtable.rules.feast.frames import Acting
+from vikingtable.rules.feast.state import FeastPlayer
+from vikingtable.rules.quick import quick
+from vikingtable.rules.registry import game, game_ids
+
+
+@quick
+@frozen(weakref_slot=False)
+class Ship:
+    """A value with all that the rules use."""
+
+    name: str
+    berth: int
+    ore: int = 2
+    crew: tuple[int, ...] = (1, 1)
+
+
+def test_fields_by_place_by_name_and_by_default() -> None:
+    ship = Ship("Skidbladnir", berth=3)
+    assert (ship.name, ship.berth, ship.ore, ship.crew) == ("Skidbladnir", 3, 2, (1, 1))
+    assert type(ship) is Ship
+    with pytest.raises(TypeError, match="berth"):
+        Ship("Naglfar")  # type: ignore[call-arg]
+
+
+def test_a_value_stays_frozen_equal_and_hashable() -> None:
+    one, other = Ship("Drakkar", 1), Ship("Drakkar", 1)
+    assert one == other
+    assert len({one, other}) == 1
+    assert one != Ship("Drakkar", 2)
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        one.ore = 3  # type: ignore[misc]
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        del one.ore
+    assert repr(one) == "Ship(name='Drakkar', berth=1, ore=2, crew=(1, 1))"
+
+
+def test_a_value_is_changed_copied_and_sent_to_another_process_as_before() -> None:
+    ship = Ship("Drakkar", 1)
+    assert attrs.evolve(ship, ore=0) == Ship("Drakkar", 1, 0)
+    assert copy.deepcopy(ship) == ship
+    assert pickle.loads(pickle.dumps(ship)) == ship
+
+
+def test_classes_that_need_more_than_setting_stay_as_they_are() -> None:
+    @frozen
+    class Checked:
+        one: int = attrs.field(validator=attrs.validators.instance_of(int))
+        two: int = 0
+        three: int = 0
+        four: list[int] = attrs.field(factory=list)
+
+    before = Checked.__init__
+    assert quick(Checked).__init__ is before
+    with pytest.raises(TypeError):
+        Checked("one")  # type: ignore[arg-type]
+
+
+def test_the_values_that_every_game_makes_again_and_again_are_made_quickly() -> None:
+    # Only the faster ``__init__`` changes the class while it sets the fields.
+    for cls in (*(game(game_id).state_type for game_id in game_ids()), FeastPlayer, Acting):
+        assert "__class__" in cls.__init__.__code__.co_names
