@@ -14,7 +14,7 @@
 - ``play`` for a card just played, ``anytime`` for free actions, ``threshold`` when a condition may have come true.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 
 from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Run, Triggers
@@ -72,17 +72,15 @@ def listeners(played: tuple[int, ...]) -> dict[str, Heard]:
 FORGET.append(listeners.cache_clear)
 
 
-def heard(player: AnyPlayer, keys: Iterable[str]) -> Heard:
+def heard(player: AnyPlayer, keys: tuple[str, ...]) -> Heard:
     """The effects of a player's cards that wait for one of ``keys``, each once."""
-    waiting = listeners(player.played)
-    if not waiting:
+    played = player.played
+    if not played:
         return ()
-    found: Heard = ()
-    for key in keys:
-        more = waiting.get(key)
-        if more is not None:
-            found = (*found, *(one for one in more if one not in found)) if found else more
-    return found
+    waiting = listeners(played)
+    if waiting.keys().isdisjoint(keys):
+        return ()
+    return tuple(dict.fromkeys([one for key in keys for one in waiting.get(key, ())]))
 
 
 def effect_of(card: int, index: int) -> Effect:
@@ -90,12 +88,10 @@ def effect_of(card: int, index: int) -> Effect:
     return EFFECTS[card][index]
 
 
-def active(position: Position, seat: int, keys: Iterable[str], args: tuple[int, ...] = ()) -> Heard:
+def active(position: Position, seat: int, keys: tuple[str, ...], args: tuple[int, ...] = ()) -> Heard:
     """The effects that ``heard`` finds, whose conditions hold and whose limit is not used up."""
     found = heard(position.players[seat], keys)
-    if not found:
-        return ()
-    return tuple(one for one in found if ready(position, seat, one, args))
+    return tuple([one for one in found if ready(position, seat, one, args)]) if found else ()
 
 
 def ready(position: Position, seat: int, which: tuple[int, int], args: tuple[int, ...] = ()) -> bool:
@@ -113,12 +109,12 @@ def ready(position: Position, seat: int, which: tuple[int, int], args: tuple[int
     return all(holds(position, seat, condition, args) for condition in effect.conditions)
 
 
-def fire(table: Table, seat: int, keys: Iterable[str], args: tuple[int, ...] = (), times: int = 1) -> None:
+def fire(table: Table, seat: int, keys: tuple[str, ...], args: tuple[int, ...] = (), times: int = 1) -> None:
     """Tell a seat's cards of an event; what they do is lined up above what is going on."""
-    if not EFFECTS or not table.players[seat].played:
+    played = table.players[seat].played
+    if not played or listeners(played).keys().isdisjoint(keys):
         return
-    keys = tuple(keys)
-    found = tuple(one for one in active(table, seat, keys, args) if not effect_of(*one).replaces)
+    found = tuple([one for one in active(table, seat, keys, args) if not effect_of(*one).replaces])
     if not found:
         return
     many: list[tuple[int, int]] = []
@@ -155,13 +151,11 @@ def spend(table: Table, seat: int, which: tuple[int, int]) -> None:
                 break
 
 
-def do_or_replace(table: Table, seat: int, keys: Iterable[str], usual: str) -> None:
+def do_or_replace(table: Table, seat: int, keys: tuple[str, ...], usual: str) -> None:
     """Run the program ``usual``, unless a card may replace it and its owner wants that."""
-    found: Heard = ()
-    if EFFECTS and table.players[seat].played:
-        found = tuple(one for one in active(table, seat, keys) if effect_of(*one).replaces)
+    found = tuple([one for one in active(table, seat, keys) if effect_of(*one).replaces])
     if found:
-        table.frames.append(Instead(seat, next(iter(keys)), usual, found))
+        table.frames.append(Instead(seat, keys[0], usual, found))
     else:
         table.frames.append(Run(seat, usual))
 
@@ -186,9 +180,12 @@ _NO_SPACE = ("any_space", "_printed", "_column", "action:column_")
 
 def action_keys(frame: Acting, moment: str) -> tuple[str, ...]:
     """The events of an action under way; one that a card grants uses no space, unless it says so (``stay``)."""
-    keys = ACTION_KEYS[moment][frame.space]
-    if frame.place:
-        return keys
-    if frame.stay:
+    return ACTION_KEYS[moment][frame.space] if frame.place else _granted_keys(frame.space, frame.stay, moment)
+
+
+@lru_cache(maxsize=1024)
+def _granted_keys(space: str, stay: bool, moment: str) -> tuple[str, ...]:
+    keys = ACTION_KEYS[moment][space]
+    if stay:
         return tuple(key for key in keys if not key.startswith("action:column_"))
     return tuple(key for key in keys if not any(word in key for word in _NO_SPACE))

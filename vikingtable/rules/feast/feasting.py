@@ -17,12 +17,22 @@ from vikingtable.rules.feast.table import Position, Table
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
 
+
+def _is_animal(place: int) -> bool:
+    return place != SILVER and GOOD[tile_of(place)].animal
+
+
 #: What may be laid: orange and red, animals too, and single silver.
 MEAD = ITEM["mead"]
 FOOD: tuple[int, ...] = (*BY_COLOUR[ORANGE], *BY_COLOUR[RED], SILVER)
 _COLOUR: dict[int, str] = {place: "silver" if place == SILVER else GOOD[tile_of(place)].colour for place in FOOD}
 _LONG: dict[int, int] = {place: 1 if place == SILVER else GOOD[tile_of(place)].long for place in FOOD}
 _SHORT: dict[int, int] = {place: 1 if place == SILVER else GOOD[tile_of(place)].short for place in FOOD}
+#: What is told when it is laid.
+_LAID: dict[int, tuple[str, ...]] = {
+    place: (f"place:{tile_of(place)}:banquet", *(("place:animal:banquet",) if _is_animal(place) else ()))
+    for place in FOOD
+}
 #: Pieces that look the same both ways lie "lengthwise" and are free of the limit.
 SQUARE: frozenset[int] = frozenset(place for place in FOOD if _LONG[place] == _SHORT[place])
 
@@ -184,13 +194,7 @@ class _Feasting(Handler):
         laid = (*frame.laid, (place, action.first, int(action.lengthwise)))
         table.frames[-1] = Feasting(frame.seat, laid, False, frame.dry)
         table.events.append(FoodLaid(frame.seat, action.item, action.first, action.lengthwise))
-        tile = tile_of(place)
-        kinds = (
-            (f"place:{tile}:banquet", "place:animal:banquet")
-            if GOOD.get(tile) and GOOD[tile].animal
-            else (f"place:{tile}:banquet",)
-        )
-        effects.fire(table, frame.seat, kinds)
+        effects.fire(table, frame.seat, _LAID[place])
 
 
 def finish(table: Table, frame: Feasting) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import compress
 
 from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
-from vikingtable.rules.feast.boards import HOUSE, is_house
+from vikingtable.rules.feast.boards import HOUSE, area, is_house
 from vikingtable.rules.feast.card_ops import Unload
 from vikingtable.rules.feast.frames import (
     Acting,
@@ -61,14 +62,18 @@ def at_the_end(position: Position) -> bool:
 
 
 _PLACEABLE = frozenset(PLACEABLE)
-#: The names of what may lie on boards, by place of the supply; "" for what may not.
-_NAMES: tuple[str, ...] = tuple(item if place in _PLACEABLE else "" for place, item in enumerate(ITEMS))
+#: The first names of a supply: goods, which may lie on boards.
+_GOODS: tuple[str, ...] = ITEMS[: len(GOODS)]
 
 
 def pieces_of(player: AnyPlayer) -> list[str]:
     """The tiles in a supply that may lie on boards: goods and special tiles, silver, ore; each kind once."""
     supply = player.supply
-    held = [name for name, count in zip(_NAMES, supply, strict=True) if count and name]
+    held = list(compress(_GOODS, supply))
+    if supply[SILVER]:
+        held.append("silver")
+    if supply[ORE]:
+        held.append("ore")
     if player.specials:
         held += [tile.id for place, tile in enumerate(SPECIAL_TILES) if player.specials >> place & 1]
     if supply[WOOD] and standing.wood_in_houses(player):
@@ -78,7 +83,10 @@ def pieces_of(player: AnyPlayer) -> list[str]:
 
 def area_of(position: Position, player: AnyPlayer, site: Site) -> Area:
     """The area of a site, as the options and the player's cards have it."""
-    return position.rules.area(site.kind, standing.wood_in_houses(player))
+    rules = position.rules
+    return area(
+        site.kind, rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player)
+    )
 
 
 def _holds_piece(player: AnyPlayer, piece: str) -> bool:
@@ -99,16 +107,23 @@ def anytime(position: Position, player: AnyPlayer) -> effects.Heard:
 
     These are effects for an action with Vikings while one is under way, and offers whose condition has come true.
     """
-    if not effects.EFFECTS or not player.played:
+    played = player.played
+    if not played:
         return ()
-    found = effects.heard(player, ("anytime",))
-    offers = effects.heard(player, ("threshold",))
-    if offers:
-        found = (*found, *(which for which in offers if effects.effect_of(*which).optional))
-    during = effects.heard(player, ("action:viking_action:during",))
+    found, during = _anytime(played)
     if during and any(type(frame) is Acting and frame.place for frame in position.frames):
-        found = (*found, *during)
+        return (*found, *during)
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _anytime(played: tuple[int, ...]) -> tuple[effects.Heard, effects.Heard]:
+    waiting = effects.listeners(played)
+    offers = tuple(which for which in waiting.get("threshold", ()) if effects.effect_of(*which).optional)
+    return (*waiting.get("anytime", ()), *offers), waiting.get("action:viking_action:during", ())
+
+
+effects.FORGET.append(_anytime.cache_clear)
 
 
 # What is not allowed ---------------------------------------------------------------------------------------
@@ -337,8 +352,9 @@ def _place(table: Table, action: PlaceTile) -> None:
     table.events.append(
         TilePlaced(seat, index, site.kind, action.piece, action.x, action.y, action.rotation, action.flipped)
     )
-    where = "home" if site.kind == "home" else ("house" if is_house(site.kind) else "exploration")
-    effects.fire(table, seat, (f"place:{action.piece}:{where}",))
+    if player.played:
+        where = "home" if site.kind == "home" else ("house" if is_house(site.kind) else "exploration")
+        effects.fire(table, seat, (f"place:{action.piece}:{where}",))
 
 
 # What is possible ------------------------------------------------------------------------------------------

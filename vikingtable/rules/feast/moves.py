@@ -6,14 +6,16 @@ from vikingtable.rules.feast.happenings import Upgraded
 from vikingtable.rules.feast.items import ITEMS, Bag
 from vikingtable.rules.feast.table import Table
 
+#: What is told when an item enters a supply, by its place.
+_RECEIVED: tuple[tuple[str, ...], ...] = tuple((f"receive:{item}",) for item in ITEMS)
 
 def gain(table: Table, seat: int, items: Bag, source: str) -> None:
     """Items enter a supply; cards hear of each kind."""
     table.add(seat, items, source)
-    if effects.EFFECTS:
+    if table.players[seat].played:
         for place, amount in items:
             if amount > 0:
-                effects.fire(table, seat, (f"receive:{ITEMS[place]}",), (amount,), amount)
+                effects.fire(table, seat, _RECEIVED[place], (amount,), amount)
 
 
 def upgrade(table: Table, seat: int, place: int, into: int) -> None:
@@ -22,7 +24,7 @@ def upgrade(table: Table, seat: int, place: int, into: int) -> None:
     supply[place] -= 1
     supply[into] += 1
     table.events.append(Upgraded(seat, ITEMS[place], ITEMS[into]))
-    effects.fire(table, seat, (f"receive:{ITEMS[into]}",), (1,))
+    effects.fire(table, seat, _RECEIVED[into], (1,))
 
 
 def gain_ship(table: Table, seat: int, ship: str, how: str, ore: int = 0) -> None:

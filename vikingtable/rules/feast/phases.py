@@ -87,7 +87,8 @@ def new_round(table: Table) -> None:
 def _tell(table: Table, frame: Phase, moment: str) -> None:
     seats = frame.seats if frame.private else table.in_turn_order()
     for seat in seats:
-        effects.fire(table, seat, (f"phase:{frame.name}:{moment}",))
+        if table.players[seat].played:
+            effects.fire(table, seat, (f"phase:{frame.name}:{moment}",))
 
 
 def open_window(table: Table, kind: str) -> None:

@@ -40,16 +40,23 @@ def thresholds(table: Table) -> None:
     One that may be declined is an offer that stands until it is taken, see ``free.anytime``.
     """
     for seat, player in enumerate(table.players):
-        if player.played and not effects.THRESHOLD_CARDS.isdisjoint(player.played):
-            waiting = any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames)
-            if not waiting:
-                due = tuple(
-                    which
-                    for which in effects.active(table, seat, ("threshold",))
-                    if not effects.effect_of(*which).optional and payable(table, seat, which)
-                )
-                if due:
-                    table.pending.append((seat, "threshold", due, ()))
+        for which in effects.heard(player, _THRESHOLD):
+            if not effects.effect_of(*which).optional and effects.ready(table, seat, which):
+                break
+        else:
+            continue
+        if any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames):
+            continue
+        due = tuple(
+            which
+            for which in effects.active(table, seat, _THRESHOLD)
+            if not effects.effect_of(*which).optional and payable(table, seat, which)
+        )
+        if due:
+            table.pending.append((seat, "threshold", due, ()))
+
+
+_THRESHOLD = ("threshold",)
 
 
 def _lacking(position: Position, seat: int, space: str) -> bool:
