@@ -77,13 +77,15 @@ class Effect:
 class _Table:
     """What an area knows of one piece: its spots, the placements beside them, and its groups of colours."""
 
-    __slots__ = ("by_place", "groups", "piece", "placements", "spots")
+    __slots__ = ("by_place", "groups", "masks", "piece", "placements", "spots")
 
     def __init__(self, layout: Layout, rules: PlacementRules, piece: Piece) -> None:
         self.piece = piece
         self.spots: tuple[Spot, ...] = ()
         if rules.colours is None or piece.colour in rules.colours:
             self.spots = spots(layout, piece.shape, rules.mirror, rules.income_squares, rules.first_number_is_anchor)
+        #: Of each spot: its cells, the cells that must be covered for it, the cells beside it.
+        self.masks = tuple((spot.mask, spot.needs, spot.ring) for spot in self.spots)
         self.groups = rules.groups_of(piece.colour)
         self.placements = tuple(Placement(piece.id, spot.x, spot.y, spot.rotation, spot.flipped) for spot in self.spots)
         self.by_place: dict[tuple[int, int, int, bool], int] = {}
@@ -137,7 +139,7 @@ class Area:
         """Whether every rule holds."""
         table = self._table(placement.piece)
         index = table.by_place.get((placement.x, placement.y, placement.rotation, placement.flipped))
-        return index is not None and _fits(table.spots[index], board.occupied, _blocked(board, table))
+        return index is not None and _fits(table, index, board)
 
     def why_not(self, board: Board, placement: Placement) -> tuple[Refusal, ...]:
         """Every rule that the placement breaks; empty if it is legal."""
@@ -159,14 +161,12 @@ class Area:
     def legal_placements(self, board: Board, piece: str) -> Iterator[Placement]:
         """All legal placements of a piece, one after the other: by orientation, then row by row."""
         table = self._table(piece)
-        occupied, blocked = board.occupied, _blocked(board, table)
-        for index, spot in enumerate(table.spots):
-            if _fits(spot, occupied, blocked):
-                yield table.placements[index]
+        for index in _legal(table, board):
+            yield table.placements[index]
 
     def can_place(self, board: Board, piece: str) -> bool:
         """Whether a piece has a legal placement."""
-        return next(self.legal_placements(board, piece), None) is not None
+        return next(_legal(self._table(piece), board), None) is not None
 
     def random_placement(
         self, board: Board, piece: str, below: Callable[[int], int], tries: int = 24
@@ -179,12 +179,14 @@ class Area:
         count = len(table.spots)
         if not count:
             return None
-        occupied, blocked = board.occupied, _blocked(board, table)
+        occupied, blocked, masks = board.occupied, _blocked(board, table), table.masks
+        missing = ~occupied
         for _ in range(tries):
             index = below(count)
-            if _fits(table.spots[index], occupied, blocked):
+            mask, needs, ring = masks[index]
+            if not (mask & occupied or needs & missing or ring & blocked):
                 return table.placements[index]
-        legal = [index for index, spot in enumerate(table.spots) if _fits(spot, occupied, blocked)]
+        legal = list(_legal(table, board))
         return table.placements[legal[below(len(legal))]] if legal else None
 
     # What changes a board
@@ -193,7 +195,7 @@ class Area:
         """The board with one tile more. Raises `IllegalPlacement`; ``board`` stays as it was."""
         table = self._table(placement.piece)
         index = table.by_place.get((placement.x, placement.y, placement.rotation, placement.flipped))
-        if index is None or not _fits(table.spots[index], board.occupied, _blocked(board, table)):
+        if index is None or not _fits(table, index, board):
             raise IllegalPlacement(placement, self.why_not(board, placement))
         return _with(board, table, index)
 
@@ -330,8 +332,19 @@ def _blocked(board: Board, table: _Table) -> int:
     return blocked
 
 
-def _fits(spot: Spot, occupied: int, blocked: int) -> bool:
-    return not (spot.mask & occupied or spot.needs & ~occupied or spot.ring & blocked)
+def _fits(table: _Table, index: int, board: Board) -> bool:
+    mask, needs, ring = table.masks[index]
+    occupied = board.occupied
+    return not (mask & occupied or needs & ~occupied or ring & _blocked(board, table))
+
+
+def _legal(table: _Table, board: Board) -> Iterator[int]:
+    """The numbers of the spots where the piece may lie now, in order."""
+    occupied, blocked = board.occupied, _blocked(board, table)
+    missing = ~occupied
+    for index, (mask, needs, ring) in enumerate(table.masks):
+        if not (mask & occupied or needs & missing or ring & blocked):
+            yield index
 
 
 def _with(board: Board, table: _Table, index: int) -> Board:

@@ -84,9 +84,7 @@ def pieces_of(player: AnyPlayer) -> list[str]:
 def area_of(position: Position, player: AnyPlayer, site: Site) -> Area:
     """The area of a site, as the options and the player's cards have it."""
     rules = position.rules
-    return area(
-        site.kind, rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player)
-    )
+    return area(site.kind, rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player))
 
 
 def _holds_piece(player: AnyPlayer, piece: str) -> bool:
@@ -304,7 +302,10 @@ def do(table: Table, action: Action) -> None:
 
 def _ways(player: AnyPlayer, which: tuple[int, int]) -> tuple[str, ...]:
     """The options of using an effect: none but for one that takes ore off a ship, which names the ship."""
-    if not any(isinstance(op, Unload) for op in effects.effect_of(*which).program):
+    for op in effects.effect_of(*which).program:
+        if isinstance(op, Unload):
+            break
+    else:
         return ("",)
     ships = [f"whaling_boat:{index}" for index, ore in enumerate(player.boats) if ore]
     return (*ships, *(f"longship:{index}" for index, ore in enumerate(player.longships) if ore))
@@ -368,12 +369,13 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
     for action in _few(state, player, seat):
         if not why_not(state, action):
             yield action
+    areas = _areas(state, player)
     for piece in pieces_of(player):
-        for index, site in enumerate(player.sites):
-            if site.board is None or (piece in _FOOD and not is_house(site.kind)):
+        for index, area, board, house in areas:
+            if piece in _FOOD and not house:
                 continue
             kept = True  # what follows from placing is the same wherever the tile lies
-            for number, placement in enumerate(area_of(state, player, site).legal_placements(site.board, piece)):
+            for number, placement in enumerate(area.legal_placements(board, piece)):
                 action = _tile(seat, index, placement)
                 if type(state.frames[-1]) is Laying and not _laid_now(state, player, action):
                     break
@@ -387,23 +389,26 @@ def _tile(seat: int, index: int, placement: Placement) -> PlaceTile:
     return PlaceTile(seat, index, placement.piece, placement.x, placement.y, placement.rotation, placement.flipped)
 
 
-def _few(position: Position, player: AnyPlayer, seat: int) -> Iterator[Action]:
-    silver = player.supply[SILVER]
-    for ship in SHIPS:
-        if silver >= SHIP_PRICE[ship] and berth_for(player, ship):
-            yield BuyShip(seat, ship)
-    if player.supply[ORE] and not in_action(position):
-        for index in range(len(player.boats)):
-            yield ArmShip(seat, "whaling_boat", index)
-        for index in range(len(player.longships)):
-            yield ArmShip(seat, "longship", index)
+def _few(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
+    """All free actions but placing tiles, as far as a glance at the supply tells; those of a kind together."""
+    supply = player.supply
+    found: list[Action] = []
+    silver = supply[SILVER]
+    if silver >= _CHEAPEST:
+        found += [BuyShip(seat, ship) for ship in SHIPS if silver >= SHIP_PRICE[ship] and berth_for(player, ship)]
+    if supply[ORE] and (player.boats or player.longships) and not in_action(position):
+        found += [ArmShip(seat, "whaling_boat", index) for index in range(len(player.boats))]
+        found += [ArmShip(seat, "longship", index) for index in range(len(player.longships))]
     if len(player.sites) > 1 and at_the_end(position):
         for index in range(1, len(player.sites)):
-            yield FillSlot(seat, index, "wood")
-            yield FillSlot(seat, index, "stone")
-    for card, effect in anytime(position, player):
-        for option in _ways(player, (card, effect)):
-            yield UseCard(seat, card, effect, option)
+            found += [FillSlot(seat, index, "wood"), FillSlot(seat, index, "stone")]
+    if player.played:
+        for which in anytime(position, player):
+            found += [UseCard(seat, *which, option) for option in _ways(player, which)]
+    return found
+
+
+_CHEAPEST = min(SHIP_PRICE.values())
 
 
 def possible(position: Position, seat: int) -> bool:
@@ -418,11 +423,14 @@ def possible(position: Position, seat: int) -> bool:
             return True
         if type(action) is UseCard and not _card_why_not(position, player, action):
             return True
-    return any(
-        site.board is not None and can_place(position, player, site, piece)
-        for piece in pieces_of(player)
-        for site in player.sites
-    )
+    pieces = pieces_of(player)
+    if not pieces:
+        return False
+    for _, area, board, house in _areas(position, player):
+        for piece in pieces:
+            if (house or piece not in _FOOD) and _fits(area, board, piece):
+                return True
+    return False
 
 
 def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> bool:
@@ -430,13 +438,33 @@ def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> 
     board = site.board
     if board is None or (piece in _FOOD and not is_house(site.kind)):
         return False
-    return _somewhere(area_of(position, player, site), board.occupied, board.apart, piece)
+    return _fits(area_of(position, player, site), board, piece)
 
 
-@lru_cache(maxsize=1 << 16)
-def _somewhere(area: Area, occupied: int, apart: tuple[int, ...], piece: str) -> bool:
+def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Area, Board, bool]]:
+    """The sites that take tiles: number, area, board, and whether it is a house."""
+    rules, wood = position.rules, standing.wood_in_houses(player)
+    mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
+    return [
+        (index, area(site.kind, mirror, anchor, wood), site.board, site.kind in HOUSE)
+        for index, site in enumerate(player.sites)
+        if site.board is not None
+    ]
+
+
+def _fits(area: Area, board: Board, piece: str) -> bool:
     # Most decisions leave the boards as they are, and a full board takes longest to search.
-    return area.can_place(Board(area.layout.id, (), occupied, apart), piece)
+    known = _known_fits(area, board.occupied, board.apart)
+    found = known.get(piece)
+    if found is None:
+        found = known[piece] = area.can_place(board, piece)
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _known_fits(area: Area, occupied: int, apart: tuple[int, ...]) -> dict[str, bool]:
+    """Of a board as it is covered: which pieces are known to fit and which not; filled as they are asked for."""
+    return {}
 
 
 def samplers(state: FeastState, seat: int) -> list[Sampler]:
@@ -448,11 +476,13 @@ def samplers(state: FeastState, seat: int) -> list[Sampler]:
     pieces = pieces_of(player)
     if pieces:
         found.append(lambda random: _random_tile(state, player, seat, pieces, random))
-    few: dict[type[Action], list[Action]] = {}
-    for action in _few(state, player, seat):
-        few.setdefault(type(action), []).append(action)
-    for actions in few.values():
-        found.append(lambda random, actions=actions: _random_of(state, actions, random))  # type: ignore[misc]
+    few = _few(state, player, seat)
+    if few:
+        kinds: dict[type[Action], list[Action]] = {}
+        for action in few:
+            kinds.setdefault(type(action), []).append(action)
+        for actions in kinds.values():
+            found.append(lambda random, actions=actions: _random_of(state, actions, random))  # type: ignore[misc]
     return found
 
 
@@ -464,21 +494,16 @@ def _random_of(state: FeastState, actions: list[Action], random: Generator) -> A
 def _random_tile(
     state: FeastState, player: AnyPlayer, seat: int, pieces: list[str], random: Generator
 ) -> Action | None:
-    pairs = [
-        (piece, index)
-        for piece in pieces
-        for index, site in enumerate(player.sites)
-        if site.board is not None and not (piece in _FOOD and not is_house(site.kind))
-    ]
+    areas = _areas(state, player)
+    pairs = [(piece, place) for piece in pieces for place in areas if place[3] or piece not in _FOOD]
     while pairs:
         at = random.below(len(pairs))
-        piece, index = pairs[at]
+        piece, (index, area, board, _) = pairs[at]
         pairs[at] = pairs[-1]
         pairs.pop()
-        site = player.sites[index]
-        if site.board is None or not can_place(state, player, site, piece):
+        if not _fits(area, board, piece):
             continue
-        placement = area_of(state, player, site).random_placement(site.board, piece, random.below)
+        placement = area.random_placement(board, piece, random.below)
         if placement is not None:
             action = _tile(seat, index, placement)
             if _laid_now(state, player, action) and not _consequences(state, action):

@@ -6,7 +6,7 @@ from typing import Any
 from vikingtable.rules.feast import standing
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD
 from vikingtable.rules.feast.card_funding import candidates, together, with_first
-from vikingtable.rules.feast.effects import ACTION_KEYS, EFFECTS, active, effect_of
+from vikingtable.rules.feast.effects import ACTION_KEYS, active, effect_of
 from vikingtable.rules.feast.frames import BEFORE, Acting
 from vikingtable.rules.feast.goods import SPECIAL_TILES
 from vikingtable.rules.feast.items import ITEMS, MOVABLE, SILVER, Bag, has
@@ -51,11 +51,11 @@ _Why = list[Message]
 def needs_of(position: Position, seat: int, items: Bag) -> _Why:
     """What a supply lacks of a cost: one message an item."""
     supply = position.players[seat].supply
-    return [
-        msg("feast.why.lacks", amount, msg(f"feast.item.{ITEMS[place]}"), supply[place])
-        for place, amount in items
-        if supply[place] < amount
-    ]
+    why: _Why = []
+    for place, amount in items:
+        if supply[place] < amount:
+            why.append(msg("feast.why.lacks", amount, msg(f"feast.item.{ITEMS[place]}"), supply[place]))
+    return why
 
 
 def free_panels(position: Position, player: AnyPlayer) -> int:
@@ -103,11 +103,15 @@ def upgradable(supply: Sequence[int], kinds: tuple[int, ...], way: str = "up") -
     return any(supply[place] for place in movable)
 
 
-def _pay(position: Position, seat: int, op: Pay, space: str) -> _Why:
+def _cost(position: Position, seat: int, op: Pay, space: str) -> Bag:
     items = op.items
     if op.round_silver:
         items = (*items, (SILVER, position.round))
-    return needs_of(position, seat, standing.price(position, seat, items, space))
+    return standing.price(position, seat, items, space)
+
+
+def _pay(position: Position, seat: int, op: Pay, space: str) -> _Why:
+    return needs_of(position, seat, _cost(position, seat, op, space))
 
 
 def _gain(position: Position, seat: int, op: Gain, space: str) -> _Why:
@@ -117,13 +121,11 @@ def _gain(position: Position, seat: int, op: Gain, space: str) -> _Why:
 
 
 def _choose(position: Position, seat: int, op: Choose, space: str) -> _Why:
-    if op.may:
+    if op.may or any(ops_can(position, seat, option.ops, space) for option in op.options):
         return []
     reasons: _Why = []
     for option in op.options:
         why = ops_why_not(position, seat, option.ops, space)
-        if not why:
-            return []
         reasons += [one for one in why if one not in reasons]
     return reasons
 
@@ -244,21 +246,46 @@ def ops_why_not(position: Position, seat: int, program: Program, space: str = ""
     return why
 
 
+def ops_can(position: Position, seat: int, program: Program, space: str = "") -> bool:
+    """Whether a program can be carried out now: whether ``ops_why_not`` is empty, found without putting it in words."""
+    for op in program:
+        if type(op) is Pay:
+            supply = position.players[seat].supply
+            for place, amount in _cost(position, seat, op, space):
+                if supply[place] < amount:
+                    return _swapped(position, seat, program)
+        elif WHY[type(op)](position, seat, op, space):
+            return _swapped(position, seat, program)
+    return True
+
+
+def _swapped(position: Position, seat: int, program: Program) -> bool:
+    return type(program[0]) is Swap and not ops_why_not(position, seat, program)
+
+
 def space_why_not(position: Position, seat: int, space: str) -> _Why:
     """Why the action of a space cannot be done now, whoever stands on it."""
+    if space_can(position, seat, space):
+        return []
+    return ops_why_not(position, seat, SPACE[space].program, space)
+
+
+def space_can(position: Position, seat: int, space: str) -> bool:
+    """Whether the action of a space can be done now, whoever stands on it."""
     program = SPACE[space].program
     if space == "occ_play_4" and position.occupation_pile:
-        return []  # the card of the column bonus comes first
-    why = ops_why_not(position, seat, program, space)
-    if why and EFFECTS:
-        if funded(position, seat, program, space):
-            return []
-        keys = ACTION_KEYS["instead"][space]
-        for which in active(position, seat, keys):
-            effect = effect_of(*which)
-            if effect.replaces and not ops_why_not(position, seat, effect.program):
-                return []
-    return why
+        return True  # the card of the column bonus comes first
+    if ops_can(position, seat, program, space):
+        return True
+    if not position.players[seat].played:
+        return False
+    if funded(position, seat, program, space):
+        return True
+    for which in active(position, seat, ACTION_KEYS["instead"][space]):
+        effect = effect_of(*which)
+        if effect.replaces and ops_can(position, seat, effect.program):
+            return True
+    return False
 
 
 def funded(position: Position, seat: int, program: Program, space: str) -> bool:
@@ -280,7 +307,7 @@ def funded_after(position: Position, seat: int, which: tuple[int, int], space: s
 
 
 def _payable(seat: int, program: Program, space: str) -> Callable[[Table], bool]:
-    return lambda table: not ops_why_not(table, seat, program, space)
+    return lambda table: ops_can(table, seat, program, space)
 
 
 def about_to_act(position: Position, seat: int) -> Acting | None:
@@ -319,6 +346,13 @@ def place_why_not(position: Position, seat: int, place: str, copies: str) -> _Wh
     return why + space_why_not(position, seat, space)
 
 
+def open_to(position: Position, seat: int, place: str, space: str) -> bool:
+    """Whether a seat may place Vikings on a free ``place`` and do the action of ``space``: no more need be asked."""
+    if position.players[seat].thing < standing.vikings_needed(position, seat, place, space):
+        return False
+    return space_can(position, seat, space)
+
+
 def payable(position: Position, seat: int, which: tuple[int, int]) -> bool:
     """Whether the effect (card, index) could be carried out by the seat now."""
-    return not ops_why_not(position, seat, effect_of(*which).program)
+    return ops_can(position, seat, effect_of(*which).program)

@@ -9,6 +9,7 @@ from vikingtable.rules.feast.table import Table
 #: What is told when an item enters a supply, by its place.
 _RECEIVED: tuple[tuple[str, ...], ...] = tuple((f"receive:{item}",) for item in ITEMS)
 
+
 def gain(table: Table, seat: int, items: Bag, source: str) -> None:
     """Items enter a supply; cards hear of each kind."""
     table.add(seat, items, source)

@@ -97,6 +97,8 @@ def open_window(table: Table, kind: str) -> None:
     if seats:
         table.turn += 1
         table.frames.append(Window(kind, seats))
+        if not table.pending:
+            table.opened = table.frames[-1]
 
 
 # 1–4: before the actions

@@ -141,6 +141,7 @@ class Table:
         "last_placed",
         "minted",
         "occupation_pile",
+        "opened",
         "owner",
         "pending",
         "phase",
@@ -167,6 +168,8 @@ class Table:
         self.events: list[Event] = []
         self.revealed = False
         self.pending: list[tuple[int, str, tuple[tuple[int, int], ...], tuple[int, ...]]] = []
+        #: A window whose seats are known to be those that can do something.
+        self.opened: Frame | None = None
         self.viewer: int = state.viewer
         self.seats: int = state.seats
         self.turn: int = state.turn

@@ -9,7 +9,7 @@ from vikingtable.rules.feast.acts import Pass, PlaceVikings, PlayCard
 from vikingtable.rules.feast.frames import Keeping, Turn, Window
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.happenings import CardKept, Passed, VikingsPlaced
-from vikingtable.rules.feast.legality import place_why_not
+from vikingtable.rules.feast.legality import open_to, place_why_not
 from vikingtable.rules.feast.metrics import column_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACES
 from vikingtable.rules.feast.state import BLOCKED_PLACE, FREE_PLACE, FeastState
@@ -42,10 +42,10 @@ class _Turn(Handler):
 
     def answers(self, state: FeastState, frame: Turn, seat: int) -> Iterator[Action]:
         for index, place in enumerate(_PLAIN):
-            if state.owner[index] == FREE_PLACE and not place_why_not(state, seat, place, ""):
+            if state.owner[index] == FREE_PLACE and open_to(state, seat, place, place):
                 yield PlaceVikings(seat, place)
         for tile, space in _imitations(state, seat):
-            if not place_why_not(state, seat, tile, space):
+            if open_to(state, seat, tile, space):
                 yield PlaceVikings(seat, tile, space)
 
     def decline(self, state: FeastState, frame: Turn, seat: int) -> Action | None:
@@ -87,9 +87,9 @@ class _Turn(Handler):
             at = random.below(len(_PLAIN) + len(imitated))
             if at >= len(_PLAIN):
                 tile, space = imitated[at - len(_PLAIN)]
-                if not place_why_not(state, seat, tile, space):
+                if open_to(state, seat, tile, space):
                     return PlaceVikings(seat, tile, space)
-            elif state.owner[at] == FREE_PLACE and not place_why_not(state, seat, _PLAIN[at], ""):
+            elif state.owner[at] == FREE_PLACE and open_to(state, seat, _PLAIN[at], _PLAIN[at]):
                 return PlaceVikings(seat, _PLAIN[at])
         listed = list(self.answers(state, frame, seat))
         return random.choice(listed) if listed else None
@@ -110,7 +110,10 @@ class _Window(Handler):
         if not frame.seats:
             table.frames.pop()
             return True
-        left = tuple(seat for seat in frame.seats if free.possible(table, seat))
+        if table.opened is frame:
+            table.opened = None  # who can do something has just been found out
+            return False
+        left = tuple([seat for seat in frame.seats if free.possible(table, seat)])
         if left == frame.seats:
             return False
         table.frames[-1] = Window(frame.kind, left)
