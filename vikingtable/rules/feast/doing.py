@@ -21,7 +21,7 @@ from vikingtable.rules.feast.frames import (
 )
 from vikingtable.rules.feast.handler import HANDLERS, Handler, OptionHandler, Options
 from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, SILVER, Bag, has
-from vikingtable.rules.feast.legality import funded, ops_why_not
+from vikingtable.rules.feast.legality import funded, ops_can, ops_why_not
 from vikingtable.rules.feast.metrics import acting, measure
 from vikingtable.rules.feast.program import (
     Build,
@@ -127,13 +127,15 @@ class _Run(Handler):
     """A program: one operation after the other; those that need an answer put a frame of their own on top."""
 
     def step(self, table: Table, frame: Run) -> bool:
-        program = program_of(frame.program)
-        if frame.at >= len(program):
-            table.frames.pop()
-            return True
-        op = program[frame.at]
-        table.frames[-1] = Run(frame.seat, frame.program, frame.at + 1)
-        DO[type(op)](table, frame, op)
+        frames, program = table.frames, program_of(frame.program)
+        while frame.at < len(program):
+            op = program[frame.at]
+            following = frames[-1] = Run(frame.seat, frame.program, frame.at + 1)
+            DO[type(op)](table, frame, op)
+            if frames[-1] is not following or table.pending or table.watching:
+                return True
+            frame = following  # nothing came between: the next operation at once
+        frames.pop()
         return True
 
 
@@ -326,10 +328,23 @@ class _Choosing(OptionHandler):
         for option in self._op(frame).options:
             if option.key not in frame.taken:
                 why = ops_why_not(position, frame.seat, option.ops, space)
-                if why and space and effects.EFFECTS and funded(position, frame.seat, option.ops, space):
+                if why and space and funded(position, frame.seat, option.ops, space):
                     why = []
                 found[option.key] = why
         return found
+
+    def chosen_from(self, position: Position, frame: Choosing) -> list[str]:
+        context = acting(position)
+        space = context.space if context is not None and not frame.program.startswith("card:") else ""
+        return [
+            option.key
+            for option in self._op(frame).options
+            if option.key not in frame.taken
+            and (
+                ops_can(position, frame.seat, option.ops, space)
+                or (space and funded(position, frame.seat, option.ops, space))
+            )
+        ]
 
     def may_skip(self, position: Position, frame: Choosing) -> bool:
         op = self._op(frame)

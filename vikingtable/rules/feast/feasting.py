@@ -87,6 +87,30 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
     return why
 
 
+def may_lie(position: Position, frame: Feasting, place: int, first: int, lengthwise: bool) -> bool:
+    """Whether food can lie there: whether ``lay_why_not`` is empty, found without putting it in words."""
+    spaces = open_spaces(position, frame.seat)
+    end = first + (_LONG if lengthwise else _SHORT)[place]
+    if first < spaces.start or end > spaces.stop or (frame.dry and place == MEAD):
+        return False
+    colour = _COLOUR[place]
+    for other, start, way in frame.laid:
+        stop = start + (_LONG if way else _SHORT)[other]
+        if (
+            start <= end
+            and first <= stop
+            and ((start < end and first < stop) or (colour != "silver" and _COLOUR[other] == colour))
+        ):
+            return False
+    if place in SQUARE:
+        return lengthwise
+    if not lengthwise:
+        return True
+    tile = tile_of(place)
+    lying = sum([way == 1 and tile_of(other) == tile for other, _, way in frame.laid])
+    return not lying or lying < standing.lengthwise_limit(position, frame.seat, tile)
+
+
 def ways(position: Position, frame: Feasting) -> Iterator[tuple[int, int, bool]]:
     """Everything that may be laid now, as (item, first space, lengthwise): what ``lay_why_not`` has nothing against."""
     seat = frame.seat
@@ -124,8 +148,7 @@ class _Feasting(Handler):
     kind = "feast"
 
     def prompt(self, state: FeastState, frame: Feasting) -> Message:
-        left = len(open_spaces(state, frame.seat)) - len(spread(state, frame))
-        return msg("feast.ask.feast", n=left)
+        return msg("feast.ask.feast", n=_missing(state, frame))
 
     def step(self, table: Table, frame: Feasting) -> bool:
         if frame.ended:
@@ -139,7 +162,7 @@ class _Feasting(Handler):
     def _anything(self, position: Position, frame: Feasting) -> bool:
         if next(ways(position, frame), None) is not None:
             return True
-        if len(open_spaces(position, frame.seat)) == len(spread(position, frame)):
+        if not position.players[frame.seat].played or _missing(position, frame) == 0:
             return False
         # A card that can be used at any time may still bring food.
         return any(
@@ -162,7 +185,7 @@ class _Feasting(Handler):
             place = held[random.below(len(held))]
             lengthwise = place in SQUARE or random.below(2) == 0
             first = spaces.start + random.below(len(spaces))
-            if not lay_why_not(state, frame, place, first, lengthwise):
+            if may_lie(state, frame, place, first, lengthwise):
                 return LayFood(seat, ITEMS[place], first, lengthwise)
         found = list(ways(state, frame))
         if not found:
@@ -183,6 +206,8 @@ class _Feasting(Handler):
             return [msg("feast.why.no_food")]
         if not state.players[frame.seat].supply[place]:
             return [msg("feast.why.not_in_supply", msg(f"feast.item.{action.item}"))]
+        if may_lie(state, frame, place, action.first, action.lengthwise):
+            return []
         return lay_why_not(state, frame, place, action.first, action.lengthwise)
 
     def do(self, table: Table, frame: Feasting, action: Any) -> None:
@@ -197,10 +222,16 @@ class _Feasting(Handler):
         effects.fire(table, frame.seat, _LAID[place])
 
 
+def _missing(position: Position, frame: Feasting) -> int:
+    """How many spaces are still to be filled."""
+    covered = sum([(_LONG if way else _SHORT)[place] for place, _, way in frame.laid])
+    return len(open_spaces(position, frame.seat)) - covered
+
+
 def finish(table: Table, frame: Feasting) -> None:
     """The feast of a seat is over: one Thing penalty for every space still open."""
     seat = frame.seat
-    missing = len(open_spaces(table, seat)) - len(spread(table, frame))
+    missing = _missing(table, frame)
     if missing:
         table.own(seat).penalties += missing
     table.frames[-1] = Feasting(seat, frame.laid, True, frame.dry)

@@ -7,7 +7,8 @@ from itertools import compress
 from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
-from vikingtable.rules.feast.boards import HOUSE, area, is_house
+from vikingtable.rules.feast.boards import HOUSE, is_house
+from vikingtable.rules.feast.boards import area as area_named
 from vikingtable.rules.feast.card_ops import Unload
 from vikingtable.rules.feast.frames import (
     Acting,
@@ -84,7 +85,9 @@ def pieces_of(player: AnyPlayer) -> list[str]:
 def area_of(position: Position, player: AnyPlayer, site: Site) -> Area:
     """The area of a site, as the options and the player's cards have it."""
     rules = position.rules
-    return area(site.kind, rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player))
+    return area_named(
+        site.kind, rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player)
+    )
 
 
 def _holds_piece(player: AnyPlayer, piece: str) -> bool:
@@ -446,7 +449,7 @@ def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Area, Board
     rules, wood = position.rules, standing.wood_in_houses(player)
     mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
     return [
-        (index, area(site.kind, mirror, anchor, wood), site.board, site.kind in HOUSE)
+        (index, area_named(site.kind, mirror, anchor, wood), site.board, site.kind in HOUSE)
         for index, site in enumerate(player.sites)
         if site.board is not None
     ]

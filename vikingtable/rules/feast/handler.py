@@ -79,6 +79,10 @@ class OptionHandler(Handler):
         """The options in their order, with the reasons against each."""
         raise NotImplementedError
 
+    def chosen_from(self, position: Position, frame: Any) -> list[str]:
+        """The options that can be chosen now."""
+        return [option for option, why in self.options(position, frame).items() if not why]
+
     def may_skip(self, position: Position, frame: Any) -> bool:
         """Whether none has to be chosen."""
         return False
@@ -92,9 +96,8 @@ class OptionHandler(Handler):
         table.frames.pop()
 
     def answers(self, state: FeastState, frame: Any, seat: int) -> Iterator[Action]:
-        for option, why in self.options(state, frame).items():
-            if not why:
-                yield Choose(seat, option)
+        for option in self.chosen_from(state, frame):
+            yield Choose(seat, option)
 
     def decline(self, state: FeastState, frame: Any, seat: int) -> Action | None:
         return Skip(seat) if self.may_skip(state, frame) else None
@@ -104,6 +107,8 @@ class OptionHandler(Handler):
             return [] if self.may_skip(state, frame) else [msg("feast.why.must")]
         if type(action) is not Choose:
             return [WRONG_KIND]
+        if action.option in self.chosen_from(state, frame):
+            return []
         return self.options(state, frame).get(action.option, [msg("feast.why.no_option")])
 
     def do(self, table: Table, frame: Any, action: Any) -> None:
@@ -114,7 +119,7 @@ class OptionHandler(Handler):
 
     def possible(self, position: Position, frame: Any) -> bool:
         """Whether an option can be chosen."""
-        return any(not why for why in self.options(position, frame).values())
+        return bool(self.chosen_from(position, frame))
 
     def stuck(self, position: Position, frame: Any) -> bool:
         return not self.may_skip(position, frame) and not self.possible(position, frame)

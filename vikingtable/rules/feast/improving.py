@@ -68,6 +68,14 @@ def may_upgrade(position: Position, frame: Improving, op: Improve, place: int) -
     return not (op.same and frame.kinds and kind not in frame.kinds)
 
 
+def _upgradable(position: Position, frame: Improving, op: Improve) -> list[int]:
+    """The kinds of tiles in the supply that may be upgraded next."""
+    if frame.goods <= 0:
+        return []
+    supply = position.players[frame.seat].supply
+    return [place for place in op.kinds or MOVABLE[op.way] if supply[place] and may_upgrade(position, frame, op, place)]
+
+
 def _must(position: Position, frame: Improving) -> bool:
     """Whether something still has to be done; overseas trading need not, if a card has upgraded just before it."""
     op = op_of(frame)
@@ -93,11 +101,13 @@ class _Improving(Handler):
 
     def _open(self, position: Position, frame: Improving) -> bool:
         op = op_of(frame)
-        if frame.strips and any(may_take(position, frame, op, strip) for strip in range(len(position.strips))):
-            return True
+        if frame.strips:
+            for strip in range(len(position.strips)):
+                if may_take(position, frame, op, strip):
+                    return True
         if frame.goods <= 0:
             return False
-        return any(may_upgrade(position, frame, op, place) for place in op.kinds or MOVABLE[op.way])
+        return bool(_upgradable(position, frame, op))
 
     def step(self, table: Table, frame: Improving) -> bool:
         if self._open(table, frame) or self._replacements(table, frame):
@@ -119,6 +129,8 @@ class _Improving(Handler):
         # A card may take the place of the upgrade that is part of a mountain space.
         if not effects.EFFECTS or frame.goods <= 0 or not op_of(frame).strips or "/" in frame.program:
             return ()
+        if not position.players[frame.seat].played:
+            return ()
         keys = effects.ACTION_KEYS["instead"].get(frame.program, ())
         wanted = tuple(key for key in keys if "mountain_plus_single_upgrade" in key)
         return tuple(one for one in effects.active(position, frame.seat, wanted) if payable(position, frame.seat, one))
@@ -135,7 +147,7 @@ class _Improving(Handler):
             return super().samplers(state, frame, seat)  # not everything may be taken there
         found: list[Sampler] = []
         takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
-        goods = [place for place in op.kinds or MOVABLE[op.way] if may_upgrade(state, frame, op, place)]
+        goods = _upgradable(state, frame, op)
         others = [Choose(seat, f"card:{card}:{index}") for card, index in self._replacements(state, frame)]
         if takes:
             found.append(lambda random: _random_take(seat, takes, random))
@@ -218,14 +230,13 @@ def _steps(state: FeastState, frame: Improving) -> Iterator[TakeItems | UpgradeG
         for count in range(1, may_take(state, frame, op, strip) + 1):
             yield TakeItems(seat, strip, count)
     chain = WAYS[op.way]
-    for place in op.kinds or MOVABLE[op.way]:
-        if may_upgrade(state, frame, op, place):
-            into = place
-            for steps in range(1, op.steps + frame.extra + 1):
-                into = chain[into]
-                if into < 0:
-                    break
-                yield UpgradeGood(seat, ITEMS[place], steps)
+    for place in _upgradable(state, frame, op):
+        into = place
+        for steps in range(1, op.steps + frame.extra + 1):
+            into = chain[into]
+            if into < 0:
+                break
+            yield UpgradeGood(seat, ITEMS[place], steps)
 
 
 def _held_back(state: FeastState, frame: Improving) -> frozenset[Action]:

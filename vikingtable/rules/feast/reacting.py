@@ -39,8 +39,8 @@ def thresholds(table: Table) -> None:
 
     One that may be declined is an offer that stands until it is taken, see ``free.anytime``.
     """
-    for seat, player in enumerate(table.players):
-        for which in effects.heard(player, _THRESHOLD):
+    for seat in table.watching:
+        for which in effects.heard(table.players[seat], _THRESHOLD):
             if not effects.effect_of(*which).optional and effects.ready(table, seat, which):
                 break
         else:

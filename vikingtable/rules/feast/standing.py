@@ -29,9 +29,20 @@ _Change = TypeVar("_Change", bound=card_ops.Standing)
 
 def _changes(player: AnyPlayer, keys: tuple[str, ...], kind: type[_Change]) -> tuple[_Change, ...]:
     """The standing changes of one kind among a player's cards that wait for one of the keys."""
-    if not EFFECTS or not player.played:
+    played = player.played
+    if not played or kind not in _kinds(played):
         return ()
-    return _found(player.played, keys, kind)  # type: ignore[arg-type, return-value]
+    return _found(played, keys, kind)  # type: ignore[arg-type, return-value]
+
+
+@lru_cache(maxsize=1 << 14)
+def _kinds(played: tuple[int, ...]) -> frozenset[type[Op]]:
+    """The kinds of operations of a set of played cards: most change nothing for as long as they lie there."""
+    found = frozenset(type(op) for card in played for effect in EFFECTS.get(card, ()) for op in effect.program)
+    return frozenset(kind for kind in found if issubclass(kind, card_ops.Standing))
+
+
+FORGET.append(_kinds.cache_clear)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -210,13 +221,14 @@ _WOOD = ("place:wood:rule",)
 
 def wood_in_houses(player: AnyPlayer) -> bool:
     """Whether wood may lie in stone and long houses."""
-    return bool(player.played and _changes(player, _WOOD, card_ops.WoodInHouses))
+    played = player.played
+    return bool(played and card_ops.WoodInHouses in _kinds(played) and _changes(player, _WOOD, card_ops.WoodInHouses))
 
 
 def lengthwise_limit(position: Position, seat: int, tile: str) -> int:
     """How many tiles of a kind may lie lengthwise at a feast."""
     changes = _changes(position.players[seat], ("phase:feast:rule",), card_ops.Lengthwise)
-    return max((op.tiles for op in changes if op.item == tile), default=1)
+    return max((op.tiles for op in changes if op.item == tile), default=1) if changes else 1
 
 
 def explores_any(position: Position, seat: int, level: int) -> bool:

@@ -40,6 +40,12 @@ _SPENT = {
 }
 
 
+#: All seats clockwise, by number of seats and first seat.
+_ORDERS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(5)
+)
+
+
 class Seat:
     """A player's holdings, open to change; the fields are those of ``FeastPlayer``."""
 
@@ -159,6 +165,7 @@ class Table:
         "turn",
         "viewer",
         "vikings",
+        "watching",
         "weapon_discard",
         "weapon_pile",
     )
@@ -170,6 +177,8 @@ class Table:
         self.pending: list[tuple[int, str, tuple[tuple[int, int], ...], tuple[int, ...]]] = []
         #: A window whose seats are known to be those that can do something.
         self.opened: Frame | None = None
+        #: The seats with cards that wait for a condition to come true.
+        self.watching: tuple[int, ...] = ()
         self.viewer: int = state.viewer
         self.seats: int = state.seats
         self.turn: int = state.turn
@@ -239,7 +248,7 @@ class Table:
 
     def in_turn_order(self) -> tuple[int, ...]:
         """All seats from the start player clockwise."""
-        return tuple((self.start_player + step) % self.seats for step in range(self.seats))
+        return _ORDERS[self.seats][self.start_player]
 
     # Supply
 
