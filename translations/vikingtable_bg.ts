@@ -2,6 +2,376 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
     <context>
+        <name>advice</name>
+        <message>
+            <source>Best fit</source>
+            <comment>advice.fit</comment>
+            <translation>Най-добро подреждане</translation>
+        </message>
+        <message numerus="yes">
+            <source>Place %n tiles</source>
+            <comment>advice.fit.accept</comment>
+            <translation>
+                <numerusform>Поставяне на %n плочка</numerusform>
+                <numerusform>Поставяне на %n плочки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place all</source>
+            <comment>advice.fit.accept_all</comment>
+            <translation>Поставяне на всички</translation>
+        </message>
+        <message>
+            <source>Place this one</source>
+            <comment>advice.fit.accept_one</comment>
+            <translation>Поставяне само на тази</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles placed.</source>
+            <comment>advice.fit.all_placed</comment>
+            <translation>
+                <numerusform>Поставена е %n плочка.</numerusform>
+                <numerusform>Поставени са %n плочки.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>advice.fit.board</comment>
+            <extracomment>%1 is the name of a board, %2 its number among the boards of the player.</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>On these boards</source>
+            <comment>advice.fit.boards</comment>
+            <translation>Върху тези табла</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonuses enclosed</source>
+            <comment>advice.fit.bonuses</comment>
+            <translation>
+                <numerusform>%n бонус е осигурен</numerusform>
+                <numerusform>%n бонуса са осигурени</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take it away</source>
+            <comment>advice.fit.discard</comment>
+            <translation>Премахване</translation>
+        </message>
+        <message>
+            <source>The search broke down; try it again.</source>
+            <comment>advice.fit.failed</comment>
+            <translation>Търсенето прекъсна; опитайте отново.</translation>
+        </message>
+        <message>
+            <source>Use food in houses</source>
+            <comment>advice.fit.food</comment>
+            <translation>С храна в къщите</translation>
+        </message>
+        <message>
+            <source>The best that was found.</source>
+            <comment>advice.fit.found</comment>
+            <translation>Най-доброто, което беше намерено.</translation>
+        </message>
+        <message>
+            <source>Click a tile on the board or its line to leave it out or to have it again.</source>
+            <comment>advice.fit.how</comment>
+            <translation>Щракнете плочка върху таблото или реда ѝ, за да я изключите или върнете.</translation>
+        </message>
+        <message>
+            <source>Income: %1 → %2</source>
+            <comment>advice.fit.income</comment>
+            <translation>Доход: %1 → %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, column %3, row %4</source>
+            <comment>advice.fit.line</comment>
+            <extracomment>%1 a tile, %2 a board.</extracomment>
+            <translation>%1: %2, колона %3, ред %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minus points covered</source>
+            <comment>advice.fit.minus</comment>
+            <translation>
+                <numerusform>%n отрицателна точка е покрита</numerusform>
+                <numerusform>%n отрицателни точки са покрити</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First the tile that has to be placed now.</source>
+            <comment>advice.fit.must_lie</comment>
+            <translation>Първо поставете плочката, която трябва да се постави сега.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits anywhere now.</source>
+            <comment>advice.fit.no_room</comment>
+            <translation>Никоя от плочките не се побира никъде сега.</translation>
+        </message>
+        <message>
+            <source>Tiles can be placed while it is your turn to choose.</source>
+            <comment>advice.fit.not_now</comment>
+            <translation>Плочки се поставят, докато се чака вашият избор.</translation>
+        </message>
+        <message>
+            <source>Nothing worth placing was found.</source>
+            <comment>advice.fit.nothing</comment>
+            <translation>Не беше намерено нищо, което си струва.</translation>
+        </message>
+        <message>
+            <source>Use ore</source>
+            <comment>advice.fit.ore</comment>
+            <translation>С руда</translation>
+        </message>
+        <message>
+            <source>Proved: nothing is better.</source>
+            <comment>advice.fit.proved</comment>
+            <translation>Доказано: няма по-добро.</translation>
+        </message>
+        <message>
+            <source>Searching; the best so far lies on the boards.</source>
+            <comment>advice.fit.running</comment>
+            <translation>Търсене; най-доброто досега е върху таблата.</translation>
+        </message>
+        <message>
+            <source>Silver at most</source>
+            <comment>advice.fit.silver</comment>
+            <translation>Сребро, най-много</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles could not be placed without the ones left out.</source>
+            <comment>advice.fit.some_left</comment>
+            <translation>
+                <numerusform>%n плочка не можа да се постави без изключените.</numerusform>
+                <numerusform>%n плочки не можаха да се поставят без изключените.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find best fit</source>
+            <comment>advice.fit.start</comment>
+            <translation>Търсене на подреждане</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <comment>advice.fit.stop</comment>
+            <translation>Спиране</translation>
+        </message>
+        <message>
+            <source>Tiles to place</source>
+            <comment>advice.fit.tiles</comment>
+            <translation>Плочки за поставяне</translation>
+        </message>
+        <message>
+            <source>Best fit for what you hold</source>
+            <comment>advice.fit.title</comment>
+            <translation>Най-добро подреждане на наличните плочки</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <comment>advice.hint</comment>
+            <extracomment>A button and the title of a panel: advice on what to do.</extracomment>
+            <translation>Съвет</translation>
+        </message>
+        <message>
+            <source>Expected to be as good</source>
+            <comment>advice.hint.as_good</comment>
+            <translation>Очаквано: също толкова добре</translation>
+        </message>
+        <message>
+            <source>Best choice found</source>
+            <comment>advice.hint.best</comment>
+            <translation>Най-добрият намерен избор</translation>
+        </message>
+        <message>
+            <source>Close hint</source>
+            <comment>advice.hint.close</comment>
+            <translation>Затваряне на съвета</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <comment>advice.hint.do</comment>
+            <translation>Изпълнение</translation>
+        </message>
+        <message>
+            <source>Do it: %1</source>
+            <comment>advice.hint.do_this</comment>
+            <translation>Изпълнение: %1</translation>
+        </message>
+        <message>
+            <source>No hint this time: the computer player broke down. It was restarted; ask again.</source>
+            <comment>advice.hint.failed</comment>
+            <translation>Този път няма съвет: компютърният играч прекъсна работа и беше стартиран отново. Поискайте съвет пак.</translation>
+        </message>
+        <message>
+            <source>Expected: %1 points less</source>
+            <comment>advice.hint.less.points</comment>
+            <extracomment>%1 is a number with one decimal, as in 1.5.</extracomment>
+            <translation>Очаквано: %1 точки по-малко</translation>
+        </message>
+        <message>
+            <source>Expected: %1 treasures less</source>
+            <comment>advice.hint.less.treasures</comment>
+            <extracomment>%1 is a number with one decimal, as in 1.5.</extracomment>
+            <translation>Очаквано: %1 съкровища по-малко</translation>
+        </message>
+        <message>
+            <source>A hint can be had while you are asked something.</source>
+            <comment>advice.hint.none_now</comment>
+            <translation>Съвет може да се поиска, докато се чака избор.</translation>
+        </message>
+        <message>
+            <source>Show what there is</source>
+            <comment>advice.hint.now</comment>
+            <translation>Показване на намереното</translation>
+        </message>
+        <message>
+            <source>Nothing else is possible.</source>
+            <comment>advice.hint.only</comment>
+            <translation>Няма друга възможност.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>advice.hint.place</comment>
+            <extracomment>Spoken by a screen reader: the number of a choice among those that the hint shows.</extracomment>
+            <translation>%1 от %2</translation>
+        </message>
+        <message>
+            <source>The hard computer player thinks about your choices.</source>
+            <comment>advice.hint.thinking</comment>
+            <translation>Силният компютърен играч обмисля възможностите.</translation>
+        </message>
+        <message>
+            <source>What the hard computer player would do</source>
+            <comment>advice.hint.title</comment>
+            <translation>Какво би избрал силният компютърен играч</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <comment>advice.look</comment>
+            <extracomment>A button and the title of a panel: after a game, the moments with a better choice.</extracomment>
+            <translation>Поглед назад</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <comment>advice.look.again</comment>
+            <translation>Разглеждане отново</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <comment>advice.look.better</comment>
+            <extracomment>%1 is what the computer would have done, as on the buttons of choices.</extracomment>
+            <translation>По-добре: %1</translation>
+        </message>
+        <message>
+            <source>Largest gain first</source>
+            <comment>advice.look.by_gain</comment>
+            <translation>По големина на разликата</translation>
+        </message>
+        <message>
+            <source>In the order of play</source>
+            <comment>advice.look.by_time</comment>
+            <translation>По реда на играта</translation>
+        </message>
+        <message>
+            <source>The computer player broke down; what it has found so far stands here.</source>
+            <comment>advice.look.failed</comment>
+            <translation>Компютърният играч прекъсна работа; тук е намереното дотогава.</translation>
+        </message>
+        <message>
+            <source>Decisions looked at: %1; better choices found: %2.</source>
+            <comment>advice.look.found</comment>
+            <translation>Разгледани решения: %1; намерени по-добри: %2.</translation>
+        </message>
+        <message>
+            <source>Moments with a better choice</source>
+            <comment>advice.look.list</comment>
+            <translation>Моменти с по-добър избор</translation>
+        </message>
+        <message>
+            <source>%1: %2 points more</source>
+            <comment>advice.look.more.points</comment>
+            <extracomment>%1 is a moment (as “Round 3”); %2 a number with one decimal.</extracomment>
+            <translation>%1: с %2 точки повече</translation>
+        </message>
+        <message>
+            <source>%1: %2 treasures more</source>
+            <comment>advice.look.more.treasures</comment>
+            <extracomment>%1 is a moment (as “Turn 3”); %2 a number with one decimal.</extracomment>
+            <translation>%1: с %2 съкровища повече</translation>
+        </message>
+        <message>
+            <source>The moves of this game could not be read, so there is nothing to look back at.</source>
+            <comment>advice.look.no_history</comment>
+            <translation>Ходовете на тази игра не можаха да се прочетат, затова поглед назад не е възможен.</translation>
+        </message>
+        <message>
+            <source>Only computers played: there is nobody to look back for.</source>
+            <comment>advice.look.nobody</comment>
+            <translation>Играха само компютри: няма чии решения да се разгледат.</translation>
+        </message>
+        <message>
+            <source>The hard computer player found nothing better. Decisions looked at: %1.</source>
+            <comment>advice.look.none</comment>
+            <translation>Силният компютърен играч не намери нищо по-добро. Разгледани решения: %1.</translation>
+        </message>
+        <message>
+            <source>Judged by what the player could know then, and by the hard computer player: it is often right, not always.</source>
+            <comment>advice.look.note</comment>
+            <translation>Преценено е според това, което играчът е можел да знае тогава, от силния компютърен играч: той често е прав, но не винаги.</translation>
+        </message>
+        <message>
+            <source>The game can be looked back at once it is over.</source>
+            <comment>advice.look.only_after</comment>
+            <translation>Поглед назад е възможен след края на играта.</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <comment>advice.look.played</comment>
+            <extracomment>%1 is what a player did, as on the buttons of choices.</extracomment>
+            <translation>Изиграно: %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <comment>advice.look.round</comment>
+            <translation>Рунд %1</translation>
+        </message>
+        <message>
+            <source>Looking at move %1 of %2…</source>
+            <comment>advice.look.running</comment>
+            <translation>Разглежда се ход %1 от %2…</translation>
+        </message>
+        <message>
+            <source>Show what was played</source>
+            <comment>advice.look.show_played</comment>
+            <translation>Показване на изиграното</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <comment>advice.look.sort</comment>
+            <translation>Подредба</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <comment>advice.look.stop</comment>
+            <translation>Спиране</translation>
+        </message>
+        <message>
+            <source>Stopped. So far: decisions looked at: %1; better choices found: %2.</source>
+            <comment>advice.look.stopped</comment>
+            <translation>Спряно. Разгледани решения: %1; намерени по-добри: %2.</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <comment>advice.look.turn</comment>
+            <translation>Ход %1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>advice.look.who</comment>
+            <extracomment>%1 the name of a player, %2 a moment (as “Round 3”).</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>app</name>
         <message>
             <source>This program is not affiliated with the authors or publishers of these games. Titles are named only to say which rules are played. All pictures are its own.</source>
@@ -9098,6 +9468,106 @@
     <context>
         <name>occupations</name>
         <message>
+            <source>by whaling boats used</source>
+            <comment>occupations.by.action.boats_used</comment>
+            <translation>според използваните китоловни лодки</translation>
+        </message>
+        <message>
+            <source>by kinds taken</source>
+            <comment>occupations.by.action.distinct_mountain_items</comment>
+            <translation>според взетите видове</translation>
+        </message>
+        <message>
+            <source>%1 (every row reached)</source>
+            <comment>occupations.by.all</comment>
+            <translation>%1 (всичко достигнато)</translation>
+        </message>
+        <message>
+            <source>%1 (highest row reached)</source>
+            <comment>occupations.by.at_least</comment>
+            <translation>%1 (най-високото достигнато)</translation>
+        </message>
+        <message>
+            <source>%1 (first row that fits)</source>
+            <comment>occupations.by.at_most</comment>
+            <translation>%1 (първото изпълнено)</translation>
+        </message>
+        <message>
+            <source>%1 (exactly)</source>
+            <comment>occupations.by.exact</comment>
+            <translation>%1 (точно)</translation>
+        </message>
+        <message>
+            <source>by your exploration boards</source>
+            <comment>occupations.by.exploration_boards.owned</comment>
+            <translation>според експедиционните табла</translation>
+        </message>
+        <message>
+            <source>by players</source>
+            <comment>occupations.by.game.players</comment>
+            <translation>според играчите</translation>
+        </message>
+        <message>
+            <source>by the income of all your boards</source>
+            <comment>occupations.by.income.total</comment>
+            <translation>според дохода от всички табла</translation>
+        </message>
+        <message>
+            <source>by ore you loaded on ships</source>
+            <comment>occupations.by.ships.added_ore</comment>
+            <translation>според натоварената на кораби руда</translation>
+        </message>
+        <message>
+            <source>by sets of whaling boat, knarr and longship</source>
+            <comment>occupations.by.ships.complete_sets</comment>
+            <translation>според комплектите от китоловна лодка, кнар и дракар</translation>
+        </message>
+        <message>
+            <source>by knarrs</source>
+            <comment>occupations.by.ships.knarr</comment>
+            <translation>според кнаровете</translation>
+        </message>
+        <message>
+            <source>by longships</source>
+            <comment>occupations.by.ships.longship</comment>
+            <translation>според дракарите</translation>
+        </message>
+        <message>
+            <source>by longships with 2 or more ore</source>
+            <comment>occupations.by.ships.longships_with_2_ore</comment>
+            <translation>според дракарите с поне 2 × руда</translation>
+        </message>
+        <message>
+            <source>by whaling boats</source>
+            <comment>occupations.by.ships.whaling_boat</comment>
+            <translation>според китоловните лодки</translation>
+        </message>
+        <message>
+            <source>by special tiles in supply and on boards</source>
+            <comment>occupations.by.special_tiles.owned</comment>
+            <translation>според специалните плочки в запаса и по таблата</translation>
+        </message>
+        <message>
+            <source>by sheep in the stable</source>
+            <comment>occupations.by.stable.sheep</comment>
+            <translation>според овцете в обора</translation>
+        </message>
+        <message>
+            <source>by grain in supply</source>
+            <comment>occupations.by.supply.grain</comment>
+            <translation>според зърното в запаса</translation>
+        </message>
+        <message>
+            <source>by silk in supply</source>
+            <comment>occupations.by.supply.silk</comment>
+            <translation>според коприната в запаса</translation>
+        </message>
+        <message>
+            <source>by spices in supply</source>
+            <comment>occupations.by.supply.spices</comment>
+            <translation>според подправките в запаса</translation>
+        </message>
+        <message>
             <source>Peddler</source>
             <comment>occupations.card.1</comment>
             <translation>Амбулантен търговец</translation>
@@ -10048,258 +10518,335 @@
             <translation>Наставник</translation>
         </message>
         <message>
-            <source>whaling boats used</source>
-            <comment>occupations.figure.action.boats_used</comment>
-            <translation>използвани китоловни лодки</translation>
+            <source>%1 %2</source>
+            <comment>occupations.each</comment>
+            <extracomment>%1 is received, %2 says for what, once each: a text whose key begins with occupations.each.</extracomment>
+            <translation>%1 %2</translation>
         </message>
         <message>
-            <source>kinds of items taken from strips</source>
-            <comment>occupations.figure.action.distinct_mountain_items</comment>
-            <translation>видове, взети от лентите</translation>
+            <source>per kind of wood, stone and ore paid</source>
+            <comment>occupations.each.action.resource_kinds_paid</comment>
+            <translation>за всеки платен вид (дървесина, камък, руда)</translation>
         </message>
         <message>
-            <source>long swords paid</source>
-            <comment>occupations.figure.action.long_sword_paid</comment>
-            <translation>платени дълги мечове</translation>
+            <source>per stone house and long house</source>
+            <comment>occupations.each.houses.stone_or_long</comment>
+            <translation>за всяка каменна и дълга къща</translation>
         </message>
         <message>
-            <source>silver printed on the space</source>
-            <comment>occupations.figure.action.printed_silver_gain</comment>
-            <translation>сребро, отпечатано на полето</translation>
+            <source>per knarr</source>
+            <comment>occupations.each.ships.knarr</comment>
+            <translation>за всеки кнар</translation>
         </message>
         <message>
-            <source>Vikings printed on the space</source>
-            <comment>occupations.figure.action.printed_space_vikings</comment>
-            <translation>викинги, отпечатани на полето</translation>
+            <source>per large ship</source>
+            <comment>occupations.each.ships.large</comment>
+            <translation>за всеки голям кораб</translation>
         </message>
         <message>
-            <source>kinds of wood, stone and ore paid</source>
-            <comment>occupations.figure.action.resource_kinds_paid</comment>
-            <translation>видове платени дървесина, камък, руда</translation>
+            <source>per longship</source>
+            <comment>occupations.each.ships.longship</comment>
+            <translation>за всеки дракар</translation>
         </message>
         <message>
-            <source>rolls made</source>
-            <comment>occupations.figure.action.rolls_used</comment>
-            <translation>хвърляния</translation>
+            <source>per whaling boat</source>
+            <comment>occupations.each.ships.whaling_boat</comment>
+            <translation>за всяка китоловна лодка</translation>
         </message>
         <message>
-            <source>spears paid</source>
-            <comment>occupations.figure.action.spear_paid</comment>
-            <translation>платени копия</translation>
+            <source>per kind of animal in the stable</source>
+            <comment>occupations.each.stable.kinds</comment>
+            <translation>за всеки вид животни в обора</translation>
         </message>
         <message>
-            <source>stockfish gained in it</source>
-            <comment>occupations.figure.action.stockfish_gained</comment>
-            <translation>получена сушена риба</translation>
+            <source>per pair of game and whale meat in supply, which stay</source>
+            <comment>occupations.each.supply.meat_pairs</comment>
+            <translation>за всяка двойка дивечово и китово месо в запаса (остават)</translation>
         </message>
         <message>
-            <source>stone gained in it</source>
-            <comment>occupations.figure.action.stone_gained</comment>
-            <translation>получен камък</translation>
+            <source>for each in supply, ending with at most %1</source>
+            <comment>occupations.each.supply.peas_to_double</comment>
+            <translation>за всеки в запаса, общо до %1</translation>
         </message>
         <message>
-            <source>wood gained in it</source>
-            <comment>occupations.figure.action.wood_gained</comment>
-            <translation>получена дървесина</translation>
+            <source>per kind of red good and animal in supply</source>
+            <comment>occupations.each.supply.red_kinds</comment>
+            <translation>за всеки вид червена стока и животно в запаса</translation>
+        </message>
+        <message numerus="yes">
+            <source>you took %n or more kinds of items from strips</source>
+            <comment>occupations.if.action.distinct_mountain_items.at_least</comment>
+            <translation>
+                <numerusform>от лентите е взет поне %n вид</numerusform>
+                <numerusform>от лентите са взети поне %n вида</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid exactly %n long swords</source>
+            <comment>occupations.if.action.long_sword_paid.exactly</comment>
+            <translation>
+                <numerusform>е платен точно %n дълъг меч</numerusform>
+                <numerusform>са платени точно %n дълги меча</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the space itself yields exactly %n silver</source>
+            <comment>occupations.if.action.printed_silver_gain.exactly</comment>
+            <translation>
+                <numerusform>самото поле дава точно %n × сребро</numerusform>
+                <numerusform>самото поле дава точно %n × сребро</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it was a printed space for exactly %n Vikings</source>
+            <comment>occupations.if.action.printed_space_vikings.exactly</comment>
+            <translation>
+                <numerusform>е на отпечатано поле за точно %n викинг</numerusform>
+                <numerusform>е на отпечатано поле за точно %n викинги</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you had rolled exactly %n times</source>
+            <comment>occupations.if.action.rolls_used.exactly</comment>
+            <translation>
+                <numerusform>е след точно %n хвърляне</numerusform>
+                <numerusform>е след точно %n хвърляния</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid exactly %n spears</source>
+            <comment>occupations.if.action.spear_paid.exactly</comment>
+            <translation>
+                <numerusform>е платено точно %n копие</numerusform>
+                <numerusform>са платени точно %n копия</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more stockfish</source>
+            <comment>occupations.if.action.stockfish_gained.at_least</comment>
+            <translation>
+                <numerusform>е донесло поне %n сушена риба</numerusform>
+                <numerusform>е донесло поне %n сушени риби</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more stone</source>
+            <comment>occupations.if.action.stone_gained.at_least</comment>
+            <translation>
+                <numerusform>е донесло поне %n камък</numerusform>
+                <numerusform>е донесло поне %n камъка</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more wood</source>
+            <comment>occupations.if.action.wood_gained.at_least</comment>
+            <translation>
+                <numerusform>е донесло поне %n × дървесина</numerusform>
+                <numerusform>е донесло поне %n × дървесина</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid %n or more wood</source>
+            <comment>occupations.if.action.wood_paid.at_least</comment>
+            <translation>
+                <numerusform>е платена поне %n × дървесина</numerusform>
+                <numerusform>е платена поне %n × дървесина</numerusform>
+            </translation>
         </message>
         <message>
-            <source>wood paid</source>
-            <comment>occupations.figure.action.wood_paid</comment>
-            <translation>платена дървесина</translation>
+            <source>you paid no wood</source>
+            <comment>occupations.if.action.wood_paid.none</comment>
+            <translation>не е платена дървесина</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more game meat was served</source>
+            <comment>occupations.if.banquet.game_meat_used.at_least</comment>
+            <translation>
+                <numerusform>е поднесено поне %n × дивечово месо</numerusform>
+                <numerusform>е поднесено поне %n × дивечово месо</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more stockfish were served</source>
+            <comment>occupations.if.banquet.stockfish_used.at_least</comment>
+            <translation>
+                <numerusform>е поднесена поне %n сушена риба</numerusform>
+                <numerusform>са поднесени поне %n сушени риби</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no more than %n come at once</source>
+            <comment>occupations.if.event.count.at_most</comment>
+            <translation>
+                <numerusform>наведнъж се връща най-много %n</numerusform>
+                <numerusform>наведнъж се връщат най-много %n</numerusform>
+            </translation>
         </message>
         <message>
-            <source>game meat served</source>
-            <comment>occupations.figure.banquet.game_meat_used</comment>
-            <translation>поднесено дивечово месо</translation>
+            <source>it is ore</source>
+            <comment>occupations.if.event.item.ore</comment>
+            <translation>е руда</translation>
         </message>
         <message>
-            <source>stockfish served</source>
-            <comment>occupations.figure.banquet.stockfish_used</comment>
-            <translation>поднесена сушена риба</translation>
+            <source>it is a 2-silver mark</source>
+            <comment>occupations.if.event.item.silver2</comment>
+            <translation>е знак „2 сребърни монети“</translation>
         </message>
         <message>
-            <source>Vikings coming back at once</source>
-            <comment>occupations.figure.event.count</comment>
-            <translation>едновременно върнати викинги</translation>
+            <source>it is stone</source>
+            <comment>occupations.if.event.item.stone</comment>
+            <translation>е камък</translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more stone and long houses</source>
+            <comment>occupations.if.houses.stone_or_long.at_least</comment>
+            <translation>
+                <numerusform>има поне %n каменна или дълга къща</numerusform>
+                <numerusform>има поне %n каменни и дълги къщи</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it is your placement number %n or later there this round</source>
+            <comment>occupations.if.round.two_viking_placements.at_least</comment>
+            <translation>
+                <numerusform>това е поставяне %n или следващо там в рунда</numerusform>
+                <numerusform>това е поставяне %n или следващо там в рунда</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more large ships</source>
+            <comment>occupations.if.ships.large.at_least</comment>
+            <translation>
+                <numerusform>има поне %n голям кораб</numerusform>
+                <numerusform>има поне %n големи кораба</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more longships</source>
+            <comment>occupations.if.ships.longship.at_least</comment>
+            <translation>
+                <numerusform>има поне %n дракар</numerusform>
+                <numerusform>има поне %n дракара</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more clothing in supply</source>
+            <comment>occupations.if.supply.clothing.at_least</comment>
+            <translation>
+                <numerusform>в запаса има поне %n × дрехи</numerusform>
+                <numerusform>в запаса има поне %n × дрехи</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more</source>
+            <comment>occupations.if.supply.flax.at_least</comment>
+            <translation>
+                <numerusform>има поне %n</numerusform>
+                <numerusform>има поне %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more</source>
+            <comment>occupations.if.supply.grain.at_least</comment>
+            <translation>
+                <numerusform>има поне %n</numerusform>
+                <numerusform>има поне %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more ore in supply</source>
+            <comment>occupations.if.supply.ore.at_least</comment>
+            <translation>
+                <numerusform>в запаса има поне %n × руда</numerusform>
+                <numerusform>в запаса има поне %n × руда</numerusform>
+            </translation>
         </message>
         <message>
-            <source>exploration boards</source>
-            <comment>occupations.figure.exploration_boards.owned</comment>
-            <translation>табла за изследване</translation>
+            <source>you have peas in supply, fewer than %2</source>
+            <comment>occupations.if.supply.peas_to_double.at_least</comment>
+            <translation>в запаса има грах, но под %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand in column 2</source>
+            <comment>occupations.if.vikings.column_2.at_least</comment>
+            <translation>
+                <numerusform>в колона 2 има поне %n собствен викинг</numerusform>
+                <numerusform>в колона 2 има поне %n собствени викинги</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand in column 3</source>
+            <comment>occupations.if.vikings.column_3.at_least</comment>
+            <translation>
+                <numerusform>в колона 3 има поне %n собствен викинг</numerusform>
+                <numerusform>в колона 3 има поне %n собствени викинги</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand on crafting spaces</source>
+            <comment>occupations.if.vikings.on_crafting.at_least</comment>
+            <translation>
+                <numerusform>на занаятчийски полета има поне %n собствен викинг</numerusform>
+                <numerusform>на занаятчийски полета има поне %n собствени викинги</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>exactly %n stand there now</source>
+            <comment>occupations.if.vikings.thing_square.exactly</comment>
+            <translation>
+                <numerusform>там вече стои точно %n</numerusform>
+                <numerusform>там вече стоят точно %n</numerusform>
+            </translation>
         </message>
         <message>
-            <source>players</source>
-            <comment>occupations.figure.game.players</comment>
-            <translation>играчи</translation>
+            <source>%1, %2</source>
+            <comment>occupations.lead.by</comment>
+            <extracomment>%1 says when, %2 which figure decides: a text whose key begins with occupations.by.</extracomment>
+            <translation>%1, %2</translation>
         </message>
         <message>
-            <source>stone houses and long houses</source>
-            <comment>occupations.figure.houses.stone_or_long</comment>
-            <translation>каменни и дълги къщи</translation>
+            <source>%1, if %2</source>
+            <comment>occupations.lead.if</comment>
+            <extracomment>%1 says when, %2 is a condition: a text whose key begins with occupations.if.</extracomment>
+            <translation>%1, ако %2</translation>
         </message>
         <message>
-            <source>income of all boards</source>
-            <comment>occupations.figure.income.total</comment>
-            <translation>доход от всички табла</translation>
+            <source>%1, you may</source>
+            <comment>occupations.lead.may</comment>
+            <extracomment>%1 says when; what follows may be declined.</extracomment>
+            <translation>%1, по желание</translation>
         </message>
         <message>
-            <source>placements in column 2 this round</source>
-            <comment>occupations.figure.round.two_viking_placements</comment>
-            <translation>поставяния в колона 2 през рунда</translation>
+            <source>As soon as %1</source>
+            <comment>occupations.lead.threshold</comment>
+            <extracomment>%1 is a condition: a text whose key begins with occupations.if.</extracomment>
+            <translation>Щом %1</translation>
         </message>
         <message>
-            <source>ore you loaded on ships</source>
-            <comment>occupations.figure.ships.added_ore</comment>
-            <translation>натоварена руда на кораби</translation>
-        </message>
-        <message>
-            <source>sets of whaling boat, knarr and longship</source>
-            <comment>occupations.figure.ships.complete_sets</comment>
-            <translation>комплекти от китоловна лодка, кнар и дракар</translation>
-        </message>
-        <message>
-            <source>knarrs</source>
-            <comment>occupations.figure.ships.knarr</comment>
-            <translation>кнарове</translation>
-        </message>
-        <message>
-            <source>knarrs and longships</source>
-            <comment>occupations.figure.ships.large</comment>
-            <translation>кнарове и дракари</translation>
-        </message>
-        <message>
-            <source>longships</source>
-            <comment>occupations.figure.ships.longship</comment>
-            <translation>дракари</translation>
-        </message>
-        <message>
-            <source>longships with 2 or more ore</source>
-            <comment>occupations.figure.ships.longships_with_2_ore</comment>
-            <translation>дракари с поне 2 руда</translation>
-        </message>
-        <message>
-            <source>whaling boats</source>
-            <comment>occupations.figure.ships.whaling_boat</comment>
-            <translation>китоловни лодки</translation>
-        </message>
-        <message>
-            <source>special tiles, in supply and on boards</source>
-            <comment>occupations.figure.special_tiles.owned</comment>
-            <translation>специални плочки в запаса и по таблата</translation>
-        </message>
-        <message>
-            <source>kinds of animals in the stable</source>
-            <comment>occupations.figure.stable.kinds</comment>
-            <translation>видове животни в обора</translation>
-        </message>
-        <message>
-            <source>sheep in the stable</source>
-            <comment>occupations.figure.stable.sheep</comment>
-            <translation>овце в обора</translation>
-        </message>
-        <message>
-            <source>in supply, %1</source>
-            <comment>occupations.figure.supply</comment>
-            <extracomment>%1 is a good.</extracomment>
-            <translation>в запаса, %1</translation>
-        </message>
-        <message>
-            <source>pairs of game meat and whale meat in supply</source>
-            <comment>occupations.figure.supply.meat_pairs</comment>
-            <translation>двойки дивечово и китово месо в запаса</translation>
-        </message>
-        <message>
-            <source>peas in supply, up to 8 in all</source>
-            <comment>occupations.figure.supply.peas_to_double</comment>
-            <translation>грах в запаса, общо до 8</translation>
-        </message>
-        <message>
-            <source>kinds of red goods and animals in supply</source>
-            <comment>occupations.figure.supply.red_kinds</comment>
-            <translation>видове червени стоки и животни в запаса</translation>
-        </message>
-        <message>
-            <source>your Vikings in column 2</source>
-            <comment>occupations.figure.vikings.column_2</comment>
-            <translation>собствени викинги в колона 2</translation>
-        </message>
-        <message>
-            <source>your Vikings in column 3</source>
-            <comment>occupations.figure.vikings.column_3</comment>
-            <translation>собствени викинги в колона 3</translation>
-        </message>
-        <message>
-            <source>your Vikings on crafting spaces</source>
-            <comment>occupations.figure.vikings.on_crafting</comment>
-            <translation>собствени викинги на занаятчийски полета</translation>
-        </message>
-        <message>
-            <source>Vikings on your Thing square</source>
-            <comment>occupations.figure.vikings.thing_square</comment>
-            <translation>викинги на собствения тинг</translation>
-        </message>
-        <message>
-            <source>long swords, and spears and bows half each (rounded up)</source>
-            <comment>occupations.figure.weapons.off_a_longship</comment>
-            <translation>дълги мечове, копия и лъкове по половин (нагоре)</translation>
-        </message>
-        <message>
-            <source>if %2 or more: %1</source>
-            <comment>occupations.if.at_least</comment>
-            <translation>ако са поне %2: %1</translation>
-        </message>
-        <message>
-            <source>if %2 or fewer: %1</source>
-            <comment>occupations.if.at_most</comment>
-            <translation>ако са най-много %2: %1</translation>
-        </message>
-        <message>
-            <source>if exactly %2: %1</source>
-            <comment>occupations.if.exactly</comment>
-            <translation>ако са точно %2: %1</translation>
-        </message>
-        <message>
-            <source>if it is: %1</source>
-            <comment>occupations.if.item</comment>
-            <translation>ако е: %1</translation>
-        </message>
-        <message>
-            <source>only once</source>
+            <source>%1 (only once)</source>
             <comment>occupations.limit.once</comment>
-            <translation>само веднъж</translation>
+            <translation>%1 (само веднъж)</translation>
         </message>
         <message>
-            <source>once an action</source>
+            <source>%1 (once per action)</source>
             <comment>occupations.limit.per_action</comment>
-            <translation>веднъж на действие</translation>
+            <translation>%1 (веднъж на действие)</translation>
         </message>
         <message>
-            <source>once a phase</source>
+            <source>%1 (once per phase)</source>
             <comment>occupations.limit.per_phase</comment>
-            <translation>веднъж на фаза</translation>
+            <translation>%1 (веднъж на фаза)</translation>
         </message>
         <message>
-            <source>for each one</source>
+            <source>%1 (for each one)</source>
             <comment>occupations.limit.per_unit</comment>
-            <translation>за всяко</translation>
+            <translation>%1 (за всяко поотделно)</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>occupations.line</comment>
-            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <extracomment>A line of a card's text: %1 says when it works, %2 what it does.</extracomment>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1, instead if you like: %2</source>
-            <comment>occupations.line.instead</comment>
-            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
-            <translation>%1, вместо това по желание: %2</translation>
-        </message>
-        <message>
-            <source>%1, you may: %2</source>
-            <comment>occupations.line.may</comment>
-            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
-            <translation>%1, по желание: %2</translation>
         </message>
         <message>
             <source>%1. %2</source>
@@ -10308,334 +10855,152 @@
             <translation>%1. %2</translation>
         </message>
         <message>
-            <source>sheep or cattle</source>
-            <comment>occupations.on.animal</comment>
-            <translation>овца или говедо</translation>
-        </message>
-        <message>
-            <source>any die</source>
-            <comment>occupations.on.any</comment>
-            <translation>всеки зар</translation>
-        </message>
-        <message>
-            <source>any space</source>
-            <comment>occupations.on.any_space</comment>
-            <translation>всяко поле</translation>
-        </message>
-        <message>
-            <source>building houses</source>
-            <comment>occupations.on.build_house</comment>
-            <translation>строеж на сгради</translation>
-        </message>
-        <message>
-            <source>building ships</source>
-            <comment>occupations.on.build_ship</comment>
-            <translation>строеж на кораби</translation>
-        </message>
-        <message>
-            <source>whaling boat space</source>
-            <comment>occupations.on.build_whaling_boat_space</comment>
-            <translation>поле за китоловна лодка</translation>
-        </message>
-        <message>
-            <source>space of column 2</source>
-            <comment>occupations.on.column_2</comment>
-            <translation>поле в колона 2</translation>
-        </message>
-        <message>
-            <source>space of column 4</source>
-            <comment>occupations.on.column_4</comment>
-            <translation>поле в колона 4</translation>
-        </message>
-        <message>
-            <source>crafting</source>
-            <comment>occupations.on.crafting</comment>
-            <translation>занаяти</translation>
-        </message>
-        <message>
-            <source>crafting paid with ore</source>
-            <comment>occupations.on.crafting_pays_ore</comment>
-            <translation>занаят, платен с руда</translation>
-        </message>
-        <message>
-            <source>emigrating</source>
-            <comment>occupations.on.emigrate</comment>
-            <translation>преселване</translation>
-        </message>
-        <message>
-            <source>exploring</source>
-            <comment>occupations.on.explore</comment>
-            <translation>експедиция</translation>
-        </message>
-        <message>
-            <source>exploring in column 1</source>
-            <comment>occupations.on.explore_column1</comment>
-            <translation>експедиция в колона 1</translation>
-        </message>
-        <message>
-            <source>hunting game</source>
-            <comment>occupations.on.hunt</comment>
-            <translation>лов на дивеч</translation>
-        </message>
-        <message>
-            <source>livestock market</source>
-            <comment>occupations.on.livestock_market</comment>
-            <translation>пазар за добитък</translation>
-        </message>
-        <message>
-            <source>mountain</source>
-            <comment>occupations.on.mountain</comment>
-            <translation>планина</translation>
-        </message>
-        <message>
-            <source>mountain with upgrade of one good</source>
-            <comment>occupations.on.mountain_plus_single_upgrade</comment>
-            <translation>планина с подобряване на една стока</translation>
-        </message>
-        <message>
-            <source>overseas trading</source>
-            <comment>occupations.on.overseas</comment>
-            <translation>задморска търговия</translation>
-        </message>
-        <message>
-            <source>overseas trading space of column 2</source>
-            <comment>occupations.on.overseas_column2</comment>
-            <translation>задморска търговия в колона 2</translation>
-        </message>
-        <message>
-            <source>overseas trading space</source>
-            <comment>occupations.on.overseas_printed</comment>
-            <translation>поле за задморска търговия</translation>
-        </message>
-        <message>
-            <source>pillaging</source>
-            <comment>occupations.on.pillage</comment>
-            <translation>грабеж</translation>
-        </message>
-        <message>
-            <source>you played an occupation in it</source>
-            <comment>occupations.on.played_occupation</comment>
-            <translation>с изиграна професия</translation>
-        </message>
-        <message>
-            <source>plundering</source>
-            <comment>occupations.on.plunder</comment>
-            <translation>плячкосване</translation>
-        </message>
-        <message>
-            <source>raiding</source>
-            <comment>occupations.on.raid</comment>
-            <translation>набег</translation>
-        </message>
-        <message>
-            <source>needs a longship</source>
-            <comment>occupations.on.requires_longship</comment>
-            <translation>изисква дракар</translation>
-        </message>
-        <message>
-            <source>laying a snare</source>
-            <comment>occupations.on.snare</comment>
-            <translation>залагане на примка</translation>
-        </message>
-        <message>
-            <source>stone house or long house</source>
-            <comment>occupations.on.stone_or_long</comment>
-            <translation>каменна или дълга къща</translation>
-        </message>
-        <message>
-            <source>upgrading 3 or 4 goods by one step</source>
-            <comment>occupations.on.upgrade_3_or_4</comment>
-            <translation>подобряване на 3 или 4 стоки с една степен</translation>
-        </message>
-        <message>
-            <source>you used a longship in it</source>
-            <comment>occupations.on.uses_longship</comment>
-            <translation>с използван дракар</translation>
-        </message>
-        <message>
-            <source>your Vikings’ action</source>
-            <comment>occupations.on.viking_action</comment>
-            <translation>действие на собствени викинги</translation>
-        </message>
-        <message>
-            <source>weekly market</source>
-            <comment>occupations.on.weekly_market</comment>
-            <translation>седмичен пазар</translation>
-        </message>
-        <message>
-            <source>whaling</source>
-            <comment>occupations.on.whaling</comment>
-            <translation>лов на китове</translation>
-        </message>
-        <message>
-            <source>all rolls of the action: +%1</source>
+            <source>all its rolls +%1</source>
             <comment>occupations.op.add_to_rolls</comment>
-            <translation>всички хвърляния на действието: +%1</translation>
+            <translation>всичките му хвърляния +%1</translation>
         </message>
         <message>
             <source>the special tiles with the highest sword value in the stock take %1 less</source>
             <comment>occupations.op.best_special_less</comment>
-            <translation>специалните плочки с най-голяма сила в запаса искат с %1 по-малко</translation>
+            <translation>специалните плочки с най-голяма сила на меча искат с %1 по-малко</translation>
         </message>
         <message>
-            <source>by %1, all that are reached: %2</source>
-            <comment>occupations.op.by_figure.all</comment>
-            <translation>според „%1“, всичко достигнато: %2</translation>
+            <source>%1 silver less in all</source>
+            <comment>occupations.op.discount.silver</comment>
+            <translation>общо с %1 × сребро по-малко</translation>
         </message>
         <message>
-            <source>by %1, the highest reached: %2</source>
-            <comment>occupations.op.by_figure.at_least</comment>
-            <translation>според „%1“, най-високото достигнато: %2</translation>
+            <source>%1 silver less where %2 or more are asked for</source>
+            <comment>occupations.op.discount.silver.least</comment>
+            <translation>с %1 × сребро по-малко, ако се искат поне %2</translation>
         </message>
         <message>
-            <source>by %1, the lowest not exceeded: %2</source>
-            <comment>occupations.op.by_figure.at_most</comment>
-            <translation>според „%1“, най-ниското ненадвишено: %2</translation>
+            <source>%1 stone less</source>
+            <comment>occupations.op.discount.stone</comment>
+            <translation>с %1 × камък по-малко</translation>
         </message>
         <message>
-            <source>by exact number of %1: %2</source>
-            <comment>occupations.op.by_figure.exact</comment>
-            <translation>според точния брой „%1“: %2</translation>
-        </message>
-        <message>
-            <source>%2 less: %1</source>
-            <comment>occupations.op.discount</comment>
-            <translation>с %2 по-малко: %1</translation>
-        </message>
-        <message>
-            <source>%2 less if %3 or more are asked for: %1</source>
-            <comment>occupations.op.discount.least</comment>
-            <translation>с %2 по-малко, ако се искат поне %3: %1</translation>
-        </message>
-        <message>
-            <source>every face-up exploration board may be claimed with any ship</source>
+            <source>claim any face-up exploration board with any ship</source>
             <comment>occupations.op.explore_any</comment>
-            <translation>всяко открито табло може да се заеме с всеки кораб</translation>
+            <translation>може да се заеме всяко открито експедиционно табло с всеки кораб</translation>
         </message>
         <message>
-            <source>one of the goods may climb two steps</source>
+            <source>one of them may climb two steps</source>
             <comment>occupations.op.extra_step</comment>
-            <translation>една от стоките може да се подобри с две степени</translation>
+            <translation>една от тях може да се подобри с две степени</translation>
         </message>
         <message>
-            <source>fewer Vikings needed by %1: %2</source>
+            <source>fewer needed %1: %2</source>
             <comment>occupations.op.fewer_vikings</comment>
-            <translation>по-малко викинги според „%1“: %2</translation>
+            <extracomment>%1 says which figure decides, %2 are rows of figures and how many fewer.</extracomment>
+            <translation>по-малко %1: %2</translation>
         </message>
         <message>
-            <source>put on a slot of your shed: %1</source>
-            <comment>occupations.op.fill_shed</comment>
-            <translation>поставяне в собствен склад: %1</translation>
+            <source>stone onto your shed</source>
+            <comment>occupations.op.fill_shed.stone</comment>
+            <translation>камък в собствен склад</translation>
         </message>
         <message>
-            <source>lay food of this feast in your houses: %1</source>
-            <comment>occupations.op.food_to_houses</comment>
-            <translation>поставяне на поднесеното в собствените къщи: %1</translation>
+            <source>wood onto your shed</source>
+            <comment>occupations.op.fill_shed.wood</comment>
+            <translation>дървесина в собствен склад</translation>
         </message>
         <message>
-            <source>receive one more of a good (no animal) of which you have exactly 3 in supply</source>
+            <source>lay stockfish served at it in your houses</source>
+            <comment>occupations.op.food_to_houses.stockfish</comment>
+            <translation>поднесената сушена риба се поставя в собствените къщи</translation>
+        </message>
+        <message>
+            <source>one more of a good, not an animal, of which you have exactly 3 in supply</source>
             <comment>occupations.op.fourth</comment>
-            <translation>още една стока (не животно), от която в запаса има точно 3</translation>
+            <translation>още една от стока (не животно), от която в запаса има точно 3</translation>
         </message>
         <message>
-            <source>receive for each (%2): %1</source>
-            <comment>occupations.op.gain.each</comment>
-            <translation>получаване за всяко (%2): %1</translation>
+            <source>longship with its ore</source>
+            <comment>occupations.op.give_ship.longship</comment>
+            <translation>дракар с рудата му</translation>
         </message>
         <message>
-            <source>give up with its ore: %1</source>
-            <comment>occupations.op.give_ship</comment>
-            <translation>отдаване заедно с рудата: %1</translation>
+            <source>whaling boat with its ore</source>
+            <comment>occupations.op.give_ship.whaling_boat</comment>
+            <translation>китоловна лодка с рудата ѝ</translation>
         </message>
         <message>
-            <source>do the action without Vikings: %1</source>
-            <comment>occupations.op.grant</comment>
-            <translation>действие без викинги: %1</translation>
+            <source>emigrate without Vikings</source>
+            <comment>occupations.op.grant.emigrate</comment>
+            <translation>преселване без викинги</translation>
         </message>
         <message>
-            <source>do the action without Vikings: %1, 1 silver less for each: %2</source>
+            <source>hunt game without Vikings</source>
+            <comment>occupations.op.grant.hunt</comment>
+            <translation>лов на дивеч без викинги</translation>
+        </message>
+        <message>
+            <source>%1, 1 silver less %2</source>
             <comment>occupations.op.grant.off</comment>
-            <translation>действие без викинги: %1, с 1 сребро по-малко за всяко: %2</translation>
+            <extracomment>%1 is an action, %2 says for what, once each.</extracomment>
+            <translation>%1, с 1 × сребро по-малко %2</translation>
         </message>
         <message>
-            <source>upgrade, up to %1: %2</source>
-            <comment>occupations.op.improve.kinds</comment>
-            <translation>подобряване, до %1: %2</translation>
+            <source>lay a snare without Vikings</source>
+            <comment>occupations.op.grant.snare</comment>
+            <translation>залагане на примка без викинги</translation>
         </message>
         <message>
-            <source>upgrade orange goods, up to: %1</source>
-            <comment>occupations.op.improve.orange</comment>
-            <translation>подобряване на оранжеви стоки, до: %1</translation>
-        </message>
-        <message>
-            <source>turn goods over, up to: %1</source>
-            <comment>occupations.op.improve.over</comment>
-            <translation>обръщане на стоки, до: %1</translation>
-        </message>
-        <message>
-            <source>upgrade goods of one kind, up to: %1</source>
-            <comment>occupations.op.improve.same</comment>
-            <translation>подобряване на стоки от един вид, до: %1</translation>
-        </message>
-        <message>
-            <source>upgrade goods by up to %2 steps, up to: %1</source>
-            <comment>occupations.op.improve.steps</comment>
-            <translation>подобряване на стоки с до %2 степени, до: %1</translation>
-        </message>
-        <message>
-            <source>for 1 silver each move a good one colour up and one box to the left, once for each: %1</source>
-            <comment>occupations.op.improve.up_left</comment>
-            <translation>срещу 1 сребро стока се мести с цвят нагоре и кутия наляво, по веднъж за всяко: %1</translation>
-        </message>
-        <message>
-            <source>move an orange good up to %1 times one colour up and one box to the right</source>
-            <comment>occupations.op.improve.up_right</comment>
-            <translation>оранжева стока се мести до %1 пъти с цвят нагоре и кутия надясно</translation>
-        </message>
-        <message>
-            <source>knarrs serve as longships</source>
+            <source>a knarr may serve</source>
             <comment>occupations.op.knarrs_as_longships</comment>
-            <translation>кнаровете важат като дракари</translation>
+            <translation>може да послужи кнар</translation>
         </message>
         <message>
-            <source>receive 1 ore for each longship, to be laid on your home or exploration boards at once</source>
+            <source>1 ore per longship, each to be laid at once on your home or exploration boards</source>
             <comment>occupations.op.lay_ore</comment>
-            <translation>по 1 руда за всеки дракар, която веднага се поставя на домашно табло или табло за изследване</translation>
+            <translation>по 1 × руда за всеки дракар, веднага за поставяне на домашно или експедиционно табло</translation>
         </message>
         <message>
-            <source>may lie lengthwise, up to %2: %1</source>
-            <comment>occupations.op.lengthwise</comment>
-            <translation>надлъж може да лежат до %2: %1</translation>
+            <source>up to %1 peas may lie lengthwise</source>
+            <comment>occupations.op.lengthwise.peas</comment>
+            <translation>до %1 × грах може да лежат по дължина</translation>
         </message>
         <message>
-            <source>green goods may be taken, for %1 less than their blue side</source>
+            <source>green goods too, for %1 less than their blue side</source>
             <comment>occupations.op.loot_green</comment>
-            <translation>могат да се вземат и зелени стоки, с %1 по-малко от синята им страна</translation>
+            <translation>и зелени стоки, с %1 по-малко от синята им страна</translation>
         </message>
-        <message>
-            <source>up to %1</source>
+        <message numerus="yes">
+            <source>you may roll up to %n times</source>
             <comment>occupations.op.most_rolls</comment>
-            <translation>до %1</translation>
+            <translation>
+                <numerusform>до %n хвърляне</numerusform>
+                <numerusform>до %n хвърляния</numerusform>
+            </translation>
         </message>
         <message>
-            <source>serve no mead at this feast</source>
+            <source>no mead at this feast</source>
             <comment>occupations.op.no_mead</comment>
             <translation>без медовина на този пир</translation>
         </message>
         <message>
-            <source>give up 1 ore from a longship</source>
+            <source>1 ore off a longship</source>
             <comment>occupations.op.ore_off</comment>
-            <translation>отдаване на 1 руда от дракар</translation>
+            <translation>1 × руда от дракар</translation>
         </message>
         <message>
-            <source>pay %1 silver, 1 less for each: %2</source>
-            <comment>occupations.op.pay.less</comment>
-            <translation>плащане на %1 сребро, с 1 по-малко за всяко: %2</translation>
+            <source>%1 silver (less 1 per long sword, ½ per spear and bow, rounded down)</source>
+            <comment>occupations.op.pay.less.weapons.off_a_longship</comment>
+            <translation>%1 × сребро (с 1 по-малко за всеки дълъг меч, с ½ за всяко копие и лък, надолу)</translation>
         </message>
         <message>
-            <source>pay silver equal to the round</source>
+            <source>silver equal to the round</source>
             <comment>occupations.op.pay.round</comment>
-            <translation>плащане на сребро колкото рунда</translation>
+            <translation>сребро колкото номера на рунда</translation>
+        </message>
+        <message numerus="yes">
+            <source>any %n weapon cards of yours</source>
+            <comment>occupations.op.pay_weapons</comment>
+            <translation>
+                <numerusform>%n собствена карта „Оръжие“</numerusform>
+                <numerusform>%n собствени карти „Оръжие“</numerusform>
+            </translation>
         </message>
         <message>
             <source>play an occupation</source>
@@ -10643,29 +11008,19 @@
             <translation>изиграване на професия</translation>
         </message>
         <message>
-            <source>with %2 or more: %1</source>
-            <comment>occupations.op.require.at_least</comment>
-            <translation>при поне %2: %1</translation>
-        </message>
-        <message>
-            <source>with exactly %2: %1</source>
-            <comment>occupations.op.require.exactly</comment>
-            <translation>при точно %2: %1</translation>
-        </message>
-        <message>
-            <source>take 1 Viking back from each space that you occupy in column %1</source>
+            <source>take 1 Viking back from each space you occupy in column %1</source>
             <comment>occupations.op.return_each</comment>
-            <translation>връщане на по 1 викинг от всяко заето поле в колона %1</translation>
+            <translation>по 1 викинг се връща от всяко собствено заето поле в колона %1</translation>
         </message>
         <message>
             <source>take 1 Viking back from a space, then for silver equal to the round a second from there</source>
             <comment>occupations.op.return_from</comment>
-            <translation>връщане на 1 викинг от поле, после срещу сребро колкото рунда и втори оттам</translation>
+            <translation>1 викинг се връща от поле, после срещу сребро колкото номера на рунда и втори оттам</translation>
         </message>
         <message>
             <source>take 1 Viking back from this space</source>
             <comment>occupations.op.return_here</comment>
-            <translation>връщане на 1 викинг от това поле</translation>
+            <translation>1 викинг се връща от това поле</translation>
         </message>
         <message>
             <source>−%1</source>
@@ -10678,191 +11033,435 @@
             <translation>+%1</translation>
         </message>
         <message>
-            <source>hold the phase for yourself alone: %1</source>
-            <comment>occupations.op.run_phase</comment>
-            <translation>провеждане на фаза само за себе си: %1</translation>
-        </message>
-        <message>
-            <source>hold the bonus phase for your home board alone</source>
-            <comment>occupations.op.run_phase.home</comment>
+            <source>hold a bonus phase for your home board alone</source>
+            <comment>occupations.op.run_phase.bonus.home</comment>
             <translation>бонус фаза само за домашното табло</translation>
         </message>
         <message>
-            <source>hold the bonus phase for your houses alone</source>
-            <comment>occupations.op.run_phase.houses</comment>
+            <source>hold a bonus phase for your houses alone</source>
+            <comment>occupations.op.run_phase.bonus.houses</comment>
             <translation>бонус фаза само за собствените къщи</translation>
         </message>
         <message>
-            <source>build: %1</source>
+            <source>hold an animal breeding for yourself alone</source>
+            <comment>occupations.op.run_phase.breeding</comment>
+            <translation>размножаване на животните само за собственика</translation>
+        </message>
+        <message>
+            <source>hold a whole feast for yourself alone</source>
+            <comment>occupations.op.run_phase.feast</comment>
+            <translation>цял пир само за собственика</translation>
+        </message>
+        <message>
+            <source>%1 (built)</source>
             <comment>occupations.op.ship.built</comment>
-            <translation>построяване: %1</translation>
+            <translation>%1 (построява се)</translation>
         </message>
         <message>
-            <source>receive a longship that takes %1 ore from supply aboard</source>
+            <source>longship that takes %1 ore from supply aboard</source>
             <comment>occupations.op.ship.loaded</comment>
-            <translation>получаване на дракар, който поема %1 руда от запаса</translation>
+            <translation>дракар, който поема от запаса %1 × руда</translation>
+        </message>
+        <message numerus="yes">
+            <source>up to %n whaling boats, as berths allow</source>
+            <comment>occupations.op.ships.whaling_boat</comment>
+            <translation>
+                <numerusform>%n китоловна лодка, ако има място</numerusform>
+                <numerusform>до %n китоловни лодки според местата</numerusform>
+            </translation>
         </message>
         <message>
-            <source>receive as many as there are berths, up to %1: %2</source>
-            <comment>occupations.op.ships</comment>
-            <translation>получаване според свободните места, до %1: %2</translation>
-        </message>
-        <message>
-            <source>spears serve as long swords</source>
+            <source>spears may serve as long swords</source>
             <comment>occupations.op.spears_as_swords</comment>
-            <translation>копията важат като дълги мечове</translation>
+            <translation>копията може да важат като дълги мечове</translation>
         </message>
-        <message>
-            <source>the strength may be divided over %1 tiles</source>
+        <message numerus="yes">
+            <source>the strength may be divided over %n tiles</source>
             <comment>occupations.op.split_loot</comment>
-            <translation>силата може да се раздели между %1 плочки</translation>
+            <translation>
+                <numerusform>силата може да се ползва за %n плочка</numerusform>
+                <numerusform>силата може да се раздели между %n плочки</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take up to %n items from one mountain strip</source>
+            <comment>occupations.op.strip</comment>
+            <translation>
+                <numerusform>%n предмет от планинска лента</numerusform>
+                <numerusform>до %n предмета от една планинска лента</numerusform>
+            </translation>
         </message>
         <message>
-            <source>take 1 from a mountain strip, only: %1</source>
-            <comment>occupations.op.strip_only</comment>
-            <translation>1 от планинска лента, само: %1</translation>
+            <source>take stone or ore, if next on a mountain strip</source>
+            <comment>occupations.op.strip_only.stone_ore</comment>
+            <translation>камък или руда, ако е наред на планинска лента</translation>
         </message>
         <message>
-            <source>take from any board into supply: %1, its hole is filled with: %2</source>
-            <comment>occupations.op.swap_special</comment>
-            <translation>вземане от кое да е табло: %1, мястото се запълва с: %2</translation>
+            <source>take the cloak pin off anybody’s board, filling its hole with: %1</source>
+            <comment>occupations.op.swap_special.cloakpin</comment>
+            <translation>иглата за плащ се взема от нечие табло, мястото ѝ се запълва с: %1</translation>
         </message>
         <message>
-            <source>cards that work after a harvest work now</source>
+            <source>take the drinking horn off anybody’s board, filling its hole with: %1</source>
+            <comment>occupations.op.swap_special.drinking_horn</comment>
+            <translation>рогът за пиене се взема от нечие табло, мястото му се запълва с: %1</translation>
+        </message>
+        <message>
+            <source>also for those that work after one</source>
             <comment>occupations.op.tell.after</comment>
-            <translation>картите след реколта действат сега</translation>
+            <translation>също за тези след реколта</translation>
         </message>
         <message>
-            <source>this counts as a harvest</source>
+            <source>a harvest for your cards</source>
             <comment>occupations.op.tell.during</comment>
-            <translation>това се смята за реколта</translation>
+            <translation>това е реколта за собствените карти</translation>
         </message>
         <message>
-            <source>receive weapons until you have %1 of each</source>
+            <source>weapons until you have %1 of each kind</source>
             <comment>occupations.op.top_up</comment>
-            <translation>получаване на оръжия до по %1 от вид</translation>
+            <translation>оръжия, докато станат по %1 от вид</translation>
+        </message>
+        <message numerus="yes">
+            <source>turn over up to %n goods</source>
+            <comment>occupations.op.turn_over</comment>
+            <translation>
+                <numerusform>обръщане на %n стока</numerusform>
+                <numerusform>обръщане на до %n стоки</numerusform>
+            </translation>
         </message>
         <message>
-            <source>take ore that you loaded off a ship into supply</source>
+            <source>take 1 ore you loaded off a ship into supply</source>
             <comment>occupations.op.unload</comment>
-            <translation>връщане на натоварена руда от кораб в запаса</translation>
+            <translation>1 × натоварена руда се връща от кораб в запаса</translation>
         </message>
         <message>
-            <source>use a free space of column %1 directly above or below one of yours, without Vikings</source>
+            <source>move a good one colour up and one box left for %1 silver, once %2</source>
+            <comment>occupations.op.up_left</comment>
+            <translation>срещу %1 × сребро стока се мести с цвят нагоре и кутия наляво, по веднъж %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>move %n orange goods up to %1 times one colour up and one box right</source>
+            <comment>occupations.op.up_right</comment>
+            <translation>
+                <numerusform>%n оранжева стока се мести до %1 пъти с цвят нагоре и кутия надясно</numerusform>
+                <numerusform>%n оранжеви стоки се местят до %1 пъти с цвят нагоре и кутия надясно</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods</source>
+            <comment>occupations.op.upgrade</comment>
+            <translation>
+                <numerusform>подобряване на %n стока</numerusform>
+                <numerusform>подобряване на до %n стоки</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n of: %1</source>
+            <comment>occupations.op.upgrade.kinds</comment>
+            <translation>
+                <numerusform>подобряване на %n от: %1</numerusform>
+                <numerusform>подобряване на до %n от: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n orange goods</source>
+            <comment>occupations.op.upgrade.orange</comment>
+            <translation>
+                <numerusform>подобряване на %n оранжева стока</numerusform>
+                <numerusform>подобряване на до %n оранжеви стоки</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods of one kind</source>
+            <comment>occupations.op.upgrade.same</comment>
+            <translation>
+                <numerusform>подобряване на %n стока</numerusform>
+                <numerusform>подобряване на до %n стоки от един вид</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods by up to %1 steps</source>
+            <comment>occupations.op.upgrade.steps</comment>
+            <translation>
+                <numerusform>подобряване на %n стока с до %1 степени</numerusform>
+                <numerusform>подобряване на до %n стоки с до %1 степени</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>use a free space of column %1 just above or below one of yours, without Vikings</source>
             <comment>occupations.op.use_space.beside</comment>
-            <translation>ползване на свободно поле в колона %1 точно над или под собствено, без викинги</translation>
+            <translation>използване без викинги на свободно поле в колона %1 точно над или под собствено</translation>
         </message>
         <message>
             <source>use an occupied space of column %1 without Vikings, none comes back</source>
             <comment>occupations.op.use_space.occupied</comment>
-            <translation>ползване на заето поле в колона %1 без викинги, без връщане</translation>
+            <translation>използване на заето поле в колона %1 без викинги, никой не се връща</translation>
         </message>
-        <message>
-            <source>draw weapon cards: %1</source>
+        <message numerus="yes">
+            <source>draw %n weapon cards</source>
             <comment>occupations.op.weapons</comment>
-            <translation>теглене на карти „Оръжие“: %1</translation>
+            <translation>
+                <numerusform>теглене на %n карта „Оръжие“</numerusform>
+                <numerusform>теглене на %n карти „Оръжие“</numerusform>
+            </translation>
         </message>
         <message>
-            <source>wood may be laid on single cells</source>
+            <source>wood may fill single cells, as silver does</source>
             <comment>occupations.op.wood_in_houses</comment>
-            <translation>дървесина може да се поставя на единични клетки</translation>
+            <translation>дървесина може да запълва единични клетки като сребро</translation>
         </message>
         <message>
-            <source>each counts %2: %1</source>
-            <comment>occupations.op.worth</comment>
-            <translation>всяко се брои за %2: %1</translation>
+            <source>each spear counts %1</source>
+            <comment>occupations.op.worth.spear</comment>
+            <translation>всяко копие важи за %1</translation>
         </message>
         <message>
-            <source>actions</source>
-            <comment>occupations.phase.actions</comment>
-            <translation>действия</translation>
+            <source>each stone counts %1</source>
+            <comment>occupations.op.worth.stone</comment>
+            <translation>всеки камък важи за %1</translation>
         </message>
         <message>
-            <source>bonus</source>
-            <comment>occupations.phase.bonus</comment>
-            <translation>бонус</translation>
+            <source>%1 or %2</source>
+            <comment>occupations.or</comment>
+            <translation>%1 или %2</translation>
         </message>
         <message>
-            <source>animal breeding</source>
-            <comment>occupations.phase.breeding</comment>
-            <translation>размножаване</translation>
+            <source>%1; or %2</source>
+            <comment>occupations.or.long</comment>
+            <translation>%1; или %2</translation>
         </message>
         <message>
-            <source>feast</source>
-            <comment>occupations.phase.feast</comment>
-            <translation>пир</translation>
+            <source>+%1</source>
+            <comment>occupations.plus</comment>
+            <extracomment>%1 is received.</extracomment>
+            <translation>+%1</translation>
         </message>
         <message>
-            <source>harvest</source>
-            <comment>occupations.phase.harvest</comment>
-            <translation>реколта</translation>
+            <source>%1+: %2</source>
+            <comment>occupations.row.all</comment>
+            <extracomment>%1 is a figure or more, %2 what it brings.</extracomment>
+            <translation>%1+: %2</translation>
         </message>
         <message>
-            <source>income</source>
-            <comment>occupations.phase.income</comment>
-            <translation>доход</translation>
+            <source>%1+: %2</source>
+            <comment>occupations.row.at_least</comment>
+            <extracomment>%1 is a figure or more, %2 what it brings.</extracomment>
+            <translation>%1+: %2</translation>
         </message>
         <message>
-            <source>new weapon</source>
-            <comment>occupations.phase.new_weapon</comment>
-            <translation>ново оръжие</translation>
+            <source>up to %1: %2</source>
+            <comment>occupations.row.at_most</comment>
+            <extracomment>%1 is a figure or less, %2 what it brings.</extracomment>
+            <translation>до %1: %2</translation>
         </message>
         <message>
-            <source>round without harvest</source>
-            <comment>occupations.phase.no_harvest</comment>
-            <translation>рунд без реколта</translation>
+            <source>%1: %2</source>
+            <comment>occupations.row.exact</comment>
+            <extracomment>%1 is a figure, %2 what it brings.</extracomment>
+            <translation>%1: %2</translation>
         </message>
         <message>
-            <source>scoring</source>
-            <comment>occupations.phase.scoring</comment>
-            <translation>точкуване</translation>
+            <source>%1; %2</source>
+            <comment>occupations.row.join</comment>
+            <translation>%1; %2</translation>
         </message>
         <message>
             <source>%1 → %2</source>
-            <comment>occupations.row</comment>
-            <extracomment>%1 is a number of something, %2 what it brings.</extracomment>
+            <comment>occupations.trade</comment>
+            <extracomment>%1 is paid, %2 received for it.</extracomment>
             <translation>%1 → %2</translation>
         </message>
         <message>
             <source>(%1)</source>
             <comment>occupations.way</comment>
-            <extracomment>One way of a choice, in brackets.</extracomment>
+            <extracomment>Part of a text that belongs together, in brackets.</extracomment>
             <translation>(%1)</translation>
         </message>
         <message>
-            <source>On the next ship you get: %1</source>
-            <comment>occupations.when.acquire_ship</comment>
-            <translation>При следващия получен кораб „%1“</translation>
+            <source>%1 if %2</source>
+            <comment>occupations.way.if</comment>
+            <extracomment>%1 is received, %2 a condition.</extracomment>
+            <translation>%1, ако %2</translation>
         </message>
         <message>
-            <source>After the action: %1</source>
-            <comment>occupations.when.action.after</comment>
-            <translation>След действие „%1“</translation>
+            <source>When you next get a knarr</source>
+            <comment>occupations.when.acquire_ship.knarr</comment>
+            <translation>При следващия получен кнар</translation>
         </message>
         <message>
-            <source>Before the action: %1</source>
-            <comment>occupations.when.action.before</comment>
-            <translation>Преди действие „%1“</translation>
+            <source>After using a space</source>
+            <comment>occupations.when.action.any_space.after</comment>
+            <translation>След използване на поле</translation>
         </message>
         <message>
-            <source>Cost of the action: %1</source>
-            <comment>occupations.when.action.cost</comment>
-            <translation>Цена на действие „%1“</translation>
+            <source>Cost of any space</source>
+            <comment>occupations.when.action.any_space.cost</comment>
+            <translation>Цена на поле</translation>
         </message>
         <message>
-            <source>During the action: %1</source>
-            <comment>occupations.when.action.during</comment>
-            <translation>По време на действие „%1“</translation>
+            <source>After building houses</source>
+            <comment>occupations.when.action.build_house.after</comment>
+            <translation>След строеж на сгради</translation>
         </message>
         <message>
-            <source>Instead of the action: %1</source>
-            <comment>occupations.when.action.instead</comment>
-            <translation>Вместо действие „%1“</translation>
+            <source>Cost of building houses</source>
+            <comment>occupations.when.action.build_house.cost</comment>
+            <translation>Цена на строежа на сгради</translation>
         </message>
         <message>
-            <source>For the action: %1</source>
-            <comment>occupations.when.action.rule</comment>
-            <translation>За действие „%1“</translation>
+            <source>Before building houses or ships</source>
+            <comment>occupations.when.action.build_house_or_build_ship.before</comment>
+            <translation>Преди строеж на сгради или кораби</translation>
+        </message>
+        <message>
+            <source>Instead of the whaling boat on the space for it</source>
+            <comment>occupations.when.action.build_whaling_boat_space.instead</comment>
+            <translation>Вместо китоловната лодка на полето за нея</translation>
+        </message>
+        <message>
+            <source>Before an action in column 2</source>
+            <comment>occupations.when.action.column_2.before</comment>
+            <translation>Преди действие в колона 2</translation>
+        </message>
+        <message>
+            <source>Before an action in column 4</source>
+            <comment>occupations.when.action.column_4.before</comment>
+            <translation>Преди действие в колона 4</translation>
+        </message>
+        <message>
+            <source>After crafting</source>
+            <comment>occupations.when.action.crafting.after</comment>
+            <translation>След занаят</translation>
+        </message>
+        <message>
+            <source>Before crafting</source>
+            <comment>occupations.when.action.crafting.before</comment>
+            <translation>Преди занаят</translation>
+        </message>
+        <message>
+            <source>After crafting paid with ore</source>
+            <comment>occupations.when.action.crafting_pays_ore.after</comment>
+            <translation>След занаят, платен с руда</translation>
+        </message>
+        <message>
+            <source>Before paying ore for crafting</source>
+            <comment>occupations.when.action.crafting_pays_ore.before</comment>
+            <translation>Преди плащане на руда за занаят</translation>
+        </message>
+        <message>
+            <source>Cost of emigrating</source>
+            <comment>occupations.when.action.emigrate.cost</comment>
+            <translation>Цена на преселването</translation>
+        </message>
+        <message>
+            <source>When exploring in column 1</source>
+            <comment>occupations.when.action.explore_column1.rule</comment>
+            <translation>При експедиция в колона 1</translation>
+        </message>
+        <message>
+            <source>After exploring or emigrating</source>
+            <comment>occupations.when.action.explore_or_emigrate.after</comment>
+            <translation>След експедиция или преселване</translation>
+        </message>
+        <message>
+            <source>Before hunting game</source>
+            <comment>occupations.when.action.hunt.before</comment>
+            <translation>Преди лов на дивеч</translation>
+        </message>
+        <message>
+            <source>Cost of a livestock market</source>
+            <comment>occupations.when.action.livestock_market.cost</comment>
+            <translation>Цена на пазара за добитък</translation>
+        </message>
+        <message>
+            <source>After taking from the mountain</source>
+            <comment>occupations.when.action.mountain.after</comment>
+            <translation>След действие в планината</translation>
+        </message>
+        <message>
+            <source>After a mountain space with one upgrade</source>
+            <comment>occupations.when.action.mountain_plus_single_upgrade.after</comment>
+            <translation>След планинско поле с едно подобряване</translation>
+        </message>
+        <message>
+            <source>Instead of the one upgrade of a mountain space</source>
+            <comment>occupations.when.action.mountain_plus_single_upgrade.instead</comment>
+            <translation>Вместо единственото подобряване на планинско поле</translation>
+        </message>
+        <message>
+            <source>Before overseas trading</source>
+            <comment>occupations.when.action.overseas.before</comment>
+            <translation>Преди задморска търговия</translation>
+        </message>
+        <message>
+            <source>After overseas trading in column 2</source>
+            <comment>occupations.when.action.overseas_column2.after</comment>
+            <translation>След задморска търговия в колона 2</translation>
+        </message>
+        <message>
+            <source>Before using an overseas trading space</source>
+            <comment>occupations.when.action.overseas_printed.before</comment>
+            <translation>Преди използване на поле за задморска търговия</translation>
+        </message>
+        <message>
+            <source>Before pillaging</source>
+            <comment>occupations.when.action.pillage.before</comment>
+            <translation>Преди грабеж</translation>
+        </message>
+        <message>
+            <source>After an action in which you played an occupation</source>
+            <comment>occupations.when.action.played_occupation.after</comment>
+            <translation>След действие с изиграна професия</translation>
+        </message>
+        <message>
+            <source>Vikings for plundering</source>
+            <comment>occupations.when.action.plunder.cost</comment>
+            <translation>Викинги за плячкосване</translation>
+        </message>
+        <message>
+            <source>Before raiding</source>
+            <comment>occupations.when.action.raid.before</comment>
+            <translation>Преди набег</translation>
+        </message>
+        <message>
+            <source>Instead of raiding</source>
+            <comment>occupations.when.action.raid.instead</comment>
+            <translation>Вместо набег</translation>
+        </message>
+        <message>
+            <source>Where a longship is required</source>
+            <comment>occupations.when.action.requires_longship.rule</comment>
+            <translation>Където се изисква дракар</translation>
+        </message>
+        <message>
+            <source>After laying a snare, successful or not</source>
+            <comment>occupations.when.action.snare.after</comment>
+            <translation>След залагане на примка, успешно или не</translation>
+        </message>
+        <message>
+            <source>When upgrading 3 or 4 goods by one step</source>
+            <comment>occupations.when.action.upgrade_3_or_4.rule</comment>
+            <translation>При подобряване на 3 или 4 стоки с една степен</translation>
+        </message>
+        <message>
+            <source>After an action that used a longship</source>
+            <comment>occupations.when.action.uses_longship.after</comment>
+            <translation>След действие с използван дракар</translation>
+        </message>
+        <message>
+            <source>After an action of your Vikings</source>
+            <comment>occupations.when.action.viking_action.after</comment>
+            <translation>След действие на собствени викинги</translation>
+        </message>
+        <message>
+            <source>During an action of your Vikings</source>
+            <comment>occupations.when.action.viking_action.during</comment>
+            <translation>По време на действие на собствени викинги</translation>
+        </message>
+        <message>
+            <source>After a weekly market</source>
+            <comment>occupations.when.action.weekly_market.after</comment>
+            <translation>След седмичен пазар</translation>
         </message>
         <message>
             <source>At any time</source>
@@ -10870,113 +11469,203 @@
             <translation>По всяко време</translation>
         </message>
         <message>
-            <source>House whose bonus is exactly one good</source>
-            <comment>occupations.when.bonus.instead</comment>
-            <translation>Сграда с бонус точно една стока</translation>
+            <source>Instead of a house’s bonus of exactly one good</source>
+            <comment>occupations.when.bonus.house_single_good.instead</comment>
+            <translation>Вместо бонус на къща от точно една стока</translation>
         </message>
         <message>
-            <source>On building: %1</source>
-            <comment>occupations.when.build_house</comment>
-            <translation>При строеж на „%1“</translation>
+            <source>When you build a stone or long house</source>
+            <comment>occupations.when.build_house.stone_or_long</comment>
+            <translation>При строеж на каменна или дълга къща</translation>
         </message>
         <message>
-            <source>On building: %1</source>
-            <comment>occupations.when.build_ship</comment>
-            <translation>При построяване на „%1“</translation>
+            <source>When you build a knarr</source>
+            <comment>occupations.when.build_ship.knarr</comment>
+            <translation>При построяване на кнар</translation>
         </message>
         <message>
-            <source>After failure: %1</source>
-            <comment>occupations.when.dice.failure</comment>
-            <translation>След неуспех „%1“</translation>
+            <source>When you build a knarr or longship</source>
+            <comment>occupations.when.build_ship.knarr_or_longship</comment>
+            <translation>При построяване на кнар или дракар</translation>
         </message>
         <message>
-            <source>Loot: %1</source>
-            <comment>occupations.when.dice.loot</comment>
-            <translation>Плячка „%1“</translation>
+            <source>Every roll</source>
+            <comment>occupations.when.dice.any.roll</comment>
+            <translation>Всяко хвърляне</translation>
         </message>
         <message>
-            <source>Every roll: %1</source>
-            <comment>occupations.when.dice.roll</comment>
-            <translation>Всяко хвърляне „%1“</translation>
+            <source>With any die</source>
+            <comment>occupations.when.dice.any.setup</comment>
+            <translation>С всяко зарче</translation>
         </message>
         <message>
-            <source>Number of rolls: %1</source>
-            <comment>occupations.when.dice.setup</comment>
-            <translation>Брой хвърляния „%1“</translation>
+            <source>Every roll for hunting game</source>
+            <comment>occupations.when.dice.hunt.roll</comment>
+            <translation>Всяко хвърляне за лов на дивеч</translation>
         </message>
         <message>
-            <source>Paying for a roll: %1</source>
-            <comment>occupations.when.dice.spend</comment>
-            <translation>Плащане за хвърляне „%1“</translation>
+            <source>After a successful hunt</source>
+            <comment>occupations.when.dice.hunt.success</comment>
+            <translation>След успешен лов на дивеч</translation>
         </message>
         <message>
-            <source>After success: %1</source>
-            <comment>occupations.when.dice.success</comment>
-            <translation>След успех „%1“</translation>
+            <source>Every roll for hunting game and snares</source>
+            <comment>occupations.when.dice.hunt_or_snare.roll</comment>
+            <translation>Всяко хвърляне за лов на дивеч и примка</translation>
         </message>
         <message>
-            <source>On drawing an occupation</source>
+            <source>After a failed raid</source>
+            <comment>occupations.when.dice.raid.failure</comment>
+            <translation>След неуспешен набег</translation>
+        </message>
+        <message>
+            <source>After a successful raid</source>
+            <comment>occupations.when.dice.raid.success</comment>
+            <translation>След успешен набег</translation>
+        </message>
+        <message>
+            <source>Loot of raids and pillages</source>
+            <comment>occupations.when.dice.raid_or_pillage.loot</comment>
+            <translation>Плячка при набег и грабеж</translation>
+        </message>
+        <message>
+            <source>Every roll for raids and pillages</source>
+            <comment>occupations.when.dice.raid_or_pillage.roll</comment>
+            <translation>Всяко хвърляне за набег и грабеж</translation>
+        </message>
+        <message>
+            <source>Paying in raids and pillages</source>
+            <comment>occupations.when.dice.raid_or_pillage.spend</comment>
+            <translation>Плащане при набег и грабеж</translation>
+        </message>
+        <message>
+            <source>After a successful raid or pillage</source>
+            <comment>occupations.when.dice.raid_or_pillage.success</comment>
+            <translation>След успешен набег или грабеж</translation>
+        </message>
+        <message>
+            <source>After a successful snare</source>
+            <comment>occupations.when.dice.snare.success</comment>
+            <translation>След успешна примка</translation>
+        </message>
+        <message>
+            <source>Paying in whaling</source>
+            <comment>occupations.when.dice.whaling.spend</comment>
+            <translation>Плащане при лов на китове</translation>
+        </message>
+        <message>
+            <source>After successful whaling</source>
+            <comment>occupations.when.dice.whaling.success</comment>
+            <translation>След успешен лов на китове</translation>
+        </message>
+        <message>
+            <source>Instead of drawing an occupation</source>
             <comment>occupations.when.draw_occupation.instead</comment>
-            <translation>При теглене на професия</translation>
+            <translation>Вместо теглене на професия</translation>
         </message>
         <message>
-            <source>When the mountain strips move on</source>
+            <source>When phase 11 removes an item from a strip</source>
             <comment>occupations.when.mountain_item.removed_in_phase_11</comment>
-            <translation>При придвижване на планинските ленти</translation>
+            <translation>Когато фаза 11 отнеме нещо от лента</translation>
         </message>
         <message>
-            <source>On taking from a mountain strip</source>
+            <source>When you take an item from a mountain strip</source>
             <comment>occupations.when.mountain_item.taken</comment>
             <translation>При вземане от планинска лента</translation>
         </message>
         <message>
-            <source>After the phase: %1</source>
-            <comment>occupations.when.phase.after</comment>
-            <translation>След фаза „%1“</translation>
+            <source>After the action phase</source>
+            <comment>occupations.when.phase.actions.after</comment>
+            <translation>След фазата на действията</translation>
         </message>
         <message>
-            <source>Before the phase: %1</source>
-            <comment>occupations.when.phase.before</comment>
-            <translation>Преди фаза „%1“</translation>
+            <source>After the bonus phase</source>
+            <comment>occupations.when.phase.bonus.after</comment>
+            <translation>След бонус фазата</translation>
         </message>
         <message>
-            <source>In the phase: %1</source>
-            <comment>occupations.when.phase.during</comment>
-            <translation>Във фаза „%1“</translation>
+            <source>In the bonus phase</source>
+            <comment>occupations.when.phase.bonus.during</comment>
+            <translation>В бонус фазата</translation>
         </message>
         <message>
-            <source>Instead of the phase: %1</source>
-            <comment>occupations.when.phase.instead</comment>
-            <translation>Вместо фаза „%1“</translation>
+            <source>After the feast</source>
+            <comment>occupations.when.phase.feast.after</comment>
+            <translation>След пира</translation>
         </message>
         <message>
-            <source>For the phase: %1</source>
-            <comment>occupations.when.phase.rule</comment>
-            <translation>За фаза „%1“</translation>
+            <source>Before the feast</source>
+            <comment>occupations.when.phase.feast.before</comment>
+            <translation>Преди пира</translation>
         </message>
         <message>
-            <source>On serving at the feast: %1</source>
-            <comment>occupations.when.place.banquet</comment>
-            <translation>При поднасяне на пира „%1“</translation>
+            <source>At the start of the feast</source>
+            <comment>occupations.when.phase.feast.during</comment>
+            <translation>В началото на пира</translation>
         </message>
         <message>
-            <source>On laying on an exploration board: %1</source>
-            <comment>occupations.when.place.exploration</comment>
-            <translation>При поставяне на табло за изследване „%1“</translation>
+            <source>At the feast</source>
+            <comment>occupations.when.phase.feast.rule</comment>
+            <translation>На пира</translation>
         </message>
         <message>
-            <source>On laying on the home board: %1</source>
-            <comment>occupations.when.place.home</comment>
-            <translation>При поставяне на домашното табло „%1“</translation>
+            <source>After a harvest</source>
+            <comment>occupations.when.phase.harvest.after</comment>
+            <translation>След реколта</translation>
         </message>
         <message>
-            <source>On laying in a stone or long house: %1</source>
-            <comment>occupations.when.place.house</comment>
-            <translation>При поставяне в къща „%1“</translation>
+            <source>At a harvest</source>
+            <comment>occupations.when.phase.harvest.during</comment>
+            <translation>При реколта</translation>
+        </message>
+        <message>
+            <source>Before income</source>
+            <comment>occupations.when.phase.income.before</comment>
+            <translation>Преди дохода</translation>
+        </message>
+        <message>
+            <source>Instead of the new weapon</source>
+            <comment>occupations.when.phase.new_weapon.instead</comment>
+            <translation>Вместо ново оръжие</translation>
+        </message>
+        <message>
+            <source>In a round without harvest</source>
+            <comment>occupations.when.phase.no_harvest.during</comment>
+            <translation>В рунд без реколта</translation>
+        </message>
+        <message>
+            <source>At scoring</source>
+            <comment>occupations.when.phase.scoring.during</comment>
+            <translation>При точкуването</translation>
+        </message>
+        <message>
+            <source>When you serve sheep or cattle at a feast</source>
+            <comment>occupations.when.place.animal.banquet</comment>
+            <translation>При поднасяне на овца или говедо на пир</translation>
+        </message>
+        <message>
+            <source>When you serve game or whale meat at a feast</source>
+            <comment>occupations.when.place.game_meat_or_whale_meat.banquet</comment>
+            <translation>При поднасяне на дивечово или китово месо на пир</translation>
+        </message>
+        <message>
+            <source>When you lay grain in a stone or long house</source>
+            <comment>occupations.when.place.grain.house</comment>
+            <translation>При поставяне на зърно в каменна или дълга къща</translation>
+        </message>
+        <message>
+            <source>When you lay a rune stone on an exploration board</source>
+            <comment>occupations.when.place.runestone.exploration</comment>
+            <translation>При поставяне на рунен камък на експедиционно табло</translation>
+        </message>
+        <message>
+            <source>When you lay a rune stone in a stone or long house</source>
+            <comment>occupations.when.place.runestone.house</comment>
+            <translation>При поставяне на рунен камък в каменна или дълга къща</translation>
         </message>
         <message>
             <source>Your stone and long houses</source>
-            <comment>occupations.when.place.rule</comment>
+            <comment>occupations.when.place.wood.rule</comment>
             <translation>Собствените каменни и дълги къщи</translation>
         </message>
         <message>
@@ -10985,28 +11674,38 @@
             <translation>При изиграване</translation>
         </message>
         <message>
-            <source>On receiving: %1</source>
-            <comment>occupations.when.receive</comment>
-            <translation>При получаване на „%1“</translation>
+            <source>Instead of exactly 2 salt meat at once</source>
+            <comment>occupations.when.receive.2_salt_meat.instead</comment>
+            <translation>Вместо точно 2 × солено месо наведнъж</translation>
         </message>
         <message>
-            <source>On receiving 2 at once: %1</source>
-            <comment>occupations.when.receive_two</comment>
-            <translation>При получаване на 2 наведнъж „%1“</translation>
+            <source>Instead of exactly 2 stockfish at once</source>
+            <comment>occupations.when.receive.2_stockfish.instead</comment>
+            <translation>Вместо точно 2 сушени риби наведнъж</translation>
         </message>
         <message>
-            <source>When Vikings enter or leave the Thing square</source>
-            <comment>occupations.when.thing_square</comment>
-            <translation>При промяна на викингите на тинга</translation>
+            <source>When you get cattle</source>
+            <comment>occupations.when.receive.cattle</comment>
+            <translation>При получаване на говедо</translation>
         </message>
         <message>
-            <source>As soon as it holds</source>
-            <comment>occupations.when.threshold</comment>
-            <translation>Щом условието е изпълнено</translation>
+            <source>When you get a chest or treasure chest</source>
+            <comment>occupations.when.receive.chest_or_treasure_chest</comment>
+            <translation>При получаване на сандък или сандък със съкровища</translation>
+        </message>
+        <message>
+            <source>When you get spices</source>
+            <comment>occupations.when.receive.spices</comment>
+            <translation>При получаване на подправки</translation>
+        </message>
+        <message>
+            <source>When Vikings enter or leave your Thing square</source>
+            <comment>occupations.when.thing_square.becomes</comment>
+            <translation>При промяна на викингите на собствения тинг</translation>
         </message>
         <message>
             <source>When Vikings come back in the action phase</source>
-            <comment>occupations.when.vikings_return</comment>
+            <comment>occupations.when.vikings_return.action_phase</comment>
             <translation>При връщане на викинги във фазата на действията</translation>
         </message>
     </context>

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>advice</name>
+        <message numerus="yes">
+            <source>Place %n tiles</source>
+            <comment>advice.fit.accept</comment>
+            <translation>
+                <numerusform>Place %n tile</numerusform>
+                <numerusform>Place %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles placed.</source>
+            <comment>advice.fit.all_placed</comment>
+            <translation>
+                <numerusform>%n tile placed.</numerusform>
+                <numerusform>%n tiles placed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonuses enclosed</source>
+            <comment>advice.fit.bonuses</comment>
+            <translation>
+                <numerusform>%n bonus enclosed</numerusform>
+                <numerusform>%n bonuses enclosed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minus points covered</source>
+            <comment>advice.fit.minus</comment>
+            <translation>
+                <numerusform>%n minus point covered</numerusform>
+                <numerusform>%n minus points covered</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles could not be placed without the ones left out.</source>
+            <comment>advice.fit.some_left</comment>
+            <translation>
+                <numerusform>%n tile could not be placed without the ones left out.</numerusform>
+                <numerusform>%n tiles could not be placed without the ones left out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>app</name>
         <message numerus="yes">
             <source>%n search results</source>
@@ -460,6 +503,313 @@
             <translation>
                 <numerusform>%n tile no longer fitted and went back to the tray.</numerusform>
                 <numerusform>%n tiles no longer fitted and went back to the tray.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>occupations</name>
+        <message numerus="yes">
+            <source>you took %n or more kinds of items from strips</source>
+            <comment>occupations.if.action.distinct_mountain_items.at_least</comment>
+            <translation>
+                <numerusform>you took %n or more kinds of items from strips</numerusform>
+                <numerusform>you took %n or more kinds of items from strips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid exactly %n long swords</source>
+            <comment>occupations.if.action.long_sword_paid.exactly</comment>
+            <translation>
+                <numerusform>you paid exactly %n long sword</numerusform>
+                <numerusform>you paid exactly %n long swords</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the space itself yields exactly %n silver</source>
+            <comment>occupations.if.action.printed_silver_gain.exactly</comment>
+            <translation>
+                <numerusform>the space itself yields exactly %n silver</numerusform>
+                <numerusform>the space itself yields exactly %n silver</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it was a printed space for exactly %n Vikings</source>
+            <comment>occupations.if.action.printed_space_vikings.exactly</comment>
+            <translation>
+                <numerusform>it was a printed space for exactly %n Viking</numerusform>
+                <numerusform>it was a printed space for exactly %n Vikings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you had rolled exactly %n times</source>
+            <comment>occupations.if.action.rolls_used.exactly</comment>
+            <translation>
+                <numerusform>you had rolled exactly %n time</numerusform>
+                <numerusform>you had rolled exactly %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid exactly %n spears</source>
+            <comment>occupations.if.action.spear_paid.exactly</comment>
+            <translation>
+                <numerusform>you paid exactly %n spear</numerusform>
+                <numerusform>you paid exactly %n spears</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more stockfish</source>
+            <comment>occupations.if.action.stockfish_gained.at_least</comment>
+            <translation>
+                <numerusform>it brought %n or more stockfish</numerusform>
+                <numerusform>it brought %n or more stockfish</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more stone</source>
+            <comment>occupations.if.action.stone_gained.at_least</comment>
+            <translation>
+                <numerusform>it brought %n or more stone</numerusform>
+                <numerusform>it brought %n or more stone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more wood</source>
+            <comment>occupations.if.action.wood_gained.at_least</comment>
+            <translation>
+                <numerusform>it brought %n or more wood</numerusform>
+                <numerusform>it brought %n or more wood</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid %n or more wood</source>
+            <comment>occupations.if.action.wood_paid.at_least</comment>
+            <translation>
+                <numerusform>you paid %n or more wood</numerusform>
+                <numerusform>you paid %n or more wood</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more game meat was served</source>
+            <comment>occupations.if.banquet.game_meat_used.at_least</comment>
+            <translation>
+                <numerusform>%n or more game meat was served</numerusform>
+                <numerusform>%n or more game meat was served</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more stockfish were served</source>
+            <comment>occupations.if.banquet.stockfish_used.at_least</comment>
+            <translation>
+                <numerusform>%n or more stockfish was served</numerusform>
+                <numerusform>%n or more stockfish were served</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no more than %n come at once</source>
+            <comment>occupations.if.event.count.at_most</comment>
+            <translation>
+                <numerusform>no more than %n come at once</numerusform>
+                <numerusform>no more than %n come at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more stone and long houses</source>
+            <comment>occupations.if.houses.stone_or_long.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more stone and long houses</numerusform>
+                <numerusform>you have %n or more stone and long houses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it is your placement number %n or later there this round</source>
+            <comment>occupations.if.round.two_viking_placements.at_least</comment>
+            <translation>
+                <numerusform>it is your placement number %n or later there this round</numerusform>
+                <numerusform>it is your placement number %n or later there this round</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more large ships</source>
+            <comment>occupations.if.ships.large.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more large ships</numerusform>
+                <numerusform>you have %n or more large ships</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more longships</source>
+            <comment>occupations.if.ships.longship.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more longships</numerusform>
+                <numerusform>you have %n or more longships</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more clothing in supply</source>
+            <comment>occupations.if.supply.clothing.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more clothing in supply</numerusform>
+                <numerusform>you have %n or more clothing in supply</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more</source>
+            <comment>occupations.if.supply.flax.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more</numerusform>
+                <numerusform>you have %n or more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more</source>
+            <comment>occupations.if.supply.grain.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more</numerusform>
+                <numerusform>you have %n or more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more ore in supply</source>
+            <comment>occupations.if.supply.ore.at_least</comment>
+            <translation>
+                <numerusform>you have %n or more ore in supply</numerusform>
+                <numerusform>you have %n or more ore in supply</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand in column 2</source>
+            <comment>occupations.if.vikings.column_2.at_least</comment>
+            <translation>
+                <numerusform>%n or more of your Vikings stand in column 2</numerusform>
+                <numerusform>%n or more of your Vikings stand in column 2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand in column 3</source>
+            <comment>occupations.if.vikings.column_3.at_least</comment>
+            <translation>
+                <numerusform>%n or more of your Vikings stand in column 3</numerusform>
+                <numerusform>%n or more of your Vikings stand in column 3</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand on crafting spaces</source>
+            <comment>occupations.if.vikings.on_crafting.at_least</comment>
+            <translation>
+                <numerusform>%n or more of your Vikings stand on crafting spaces</numerusform>
+                <numerusform>%n or more of your Vikings stand on crafting spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>exactly %n stand there now</source>
+            <comment>occupations.if.vikings.thing_square.exactly</comment>
+            <translation>
+                <numerusform>exactly %n stands there now</numerusform>
+                <numerusform>exactly %n stand there now</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you may roll up to %n times</source>
+            <comment>occupations.op.most_rolls</comment>
+            <translation>
+                <numerusform>you may roll %n time</numerusform>
+                <numerusform>you may roll up to %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>any %n weapon cards of yours</source>
+            <comment>occupations.op.pay_weapons</comment>
+            <translation>
+                <numerusform>any %n weapon card of yours</numerusform>
+                <numerusform>any %n weapon cards of yours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>up to %n whaling boats, as berths allow</source>
+            <comment>occupations.op.ships.whaling_boat</comment>
+            <translation>
+                <numerusform>%n whaling boat, if there is a berth</numerusform>
+                <numerusform>up to %n whaling boats, as berths allow</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the strength may be divided over %n tiles</source>
+            <comment>occupations.op.split_loot</comment>
+            <translation>
+                <numerusform>the strength may be used for %n tile</numerusform>
+                <numerusform>the strength may be divided over %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take up to %n items from one mountain strip</source>
+            <comment>occupations.op.strip</comment>
+            <translation>
+                <numerusform>take %n item from a mountain strip</numerusform>
+                <numerusform>take up to %n items from one mountain strip</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>turn over up to %n goods</source>
+            <comment>occupations.op.turn_over</comment>
+            <translation>
+                <numerusform>turn over %n good</numerusform>
+                <numerusform>turn over up to %n goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move %n orange goods up to %1 times one colour up and one box right</source>
+            <comment>occupations.op.up_right</comment>
+            <translation>
+                <numerusform>move %n orange good up to %1 times one colour up and one box right</numerusform>
+                <numerusform>move %n orange goods up to %1 times one colour up and one box right</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods</source>
+            <comment>occupations.op.upgrade</comment>
+            <translation>
+                <numerusform>upgrade %n good</numerusform>
+                <numerusform>upgrade up to %n goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n of: %1</source>
+            <comment>occupations.op.upgrade.kinds</comment>
+            <translation>
+                <numerusform>upgrade %n of: %1</numerusform>
+                <numerusform>upgrade up to %n of: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n orange goods</source>
+            <comment>occupations.op.upgrade.orange</comment>
+            <translation>
+                <numerusform>upgrade %n orange good</numerusform>
+                <numerusform>upgrade up to %n orange goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods of one kind</source>
+            <comment>occupations.op.upgrade.same</comment>
+            <translation>
+                <numerusform>upgrade %n good</numerusform>
+                <numerusform>upgrade up to %n goods of one kind</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods by up to %1 steps</source>
+            <comment>occupations.op.upgrade.steps</comment>
+            <translation>
+                <numerusform>upgrade %n good by up to %1 steps</numerusform>
+                <numerusform>upgrade up to %n goods by up to %1 steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>draw %n weapon cards</source>
+            <comment>occupations.op.weapons</comment>
+            <translation>
+                <numerusform>draw %n weapon card</numerusform>
+                <numerusform>draw %n weapon cards</numerusform>
             </translation>
         </message>
     </context>

@@ -2,6 +2,371 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
     <context>
+        <name>advice</name>
+        <message>
+            <source>Best fit</source>
+            <comment>advice.fit</comment>
+            <translation>最適配置</translation>
+        </message>
+        <message numerus="yes">
+            <source>Place %n tiles</source>
+            <comment>advice.fit.accept</comment>
+            <translation>
+                <numerusform>タイル%n枚を置く</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place all</source>
+            <comment>advice.fit.accept_all</comment>
+            <translation>すべて置く</translation>
+        </message>
+        <message>
+            <source>Place this one</source>
+            <comment>advice.fit.accept_one</comment>
+            <translation>これだけ置く</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles placed.</source>
+            <comment>advice.fit.all_placed</comment>
+            <translation>
+                <numerusform>タイルを%n枚置きました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>advice.fit.board</comment>
+            <extracomment>%1 is the name of a board, %2 its number among the boards of the player.</extracomment>
+            <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>On these boards</source>
+            <comment>advice.fit.boards</comment>
+            <translation>使うボード</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonuses enclosed</source>
+            <comment>advice.fit.bonuses</comment>
+            <translation>
+                <numerusform>獲得可能になるボーナス: %n個</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take it away</source>
+            <comment>advice.fit.discard</comment>
+            <translation>取り消す</translation>
+        </message>
+        <message>
+            <source>The search broke down; try it again.</source>
+            <comment>advice.fit.failed</comment>
+            <translation>探索が異常終了しました。もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>Use food in houses</source>
+            <comment>advice.fit.food</comment>
+            <translation>建物に食料も使う</translation>
+        </message>
+        <message>
+            <source>The best that was found.</source>
+            <comment>advice.fit.found</comment>
+            <translation>見つかった最善の配置です。</translation>
+        </message>
+        <message>
+            <source>Click a tile on the board or its line to leave it out or to have it again.</source>
+            <comment>advice.fit.how</comment>
+            <translation>ボード上のタイルかその行をクリックすると、外したり戻したりできます。</translation>
+        </message>
+        <message>
+            <source>Income: %1 → %2</source>
+            <comment>advice.fit.income</comment>
+            <translation>収入: %1 → %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, column %3, row %4</source>
+            <comment>advice.fit.line</comment>
+            <extracomment>%1 a tile, %2 a board.</extracomment>
+            <translation>%1: %2、%3列目、%4行目</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minus points covered</source>
+            <comment>advice.fit.minus</comment>
+            <translation>
+                <numerusform>カバーしたマイナス点: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First the tile that has to be placed now.</source>
+            <comment>advice.fit.must_lie</comment>
+            <translation>先に、今置かなければならないタイルを置いてください。</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits anywhere now.</source>
+            <comment>advice.fit.no_room</comment>
+            <translation>今置けるタイルはありません。</translation>
+        </message>
+        <message>
+            <source>Tiles can be placed while it is your turn to choose.</source>
+            <comment>advice.fit.not_now</comment>
+            <translation>タイルは、自分が選択する番に置けます。</translation>
+        </message>
+        <message>
+            <source>Nothing worth placing was found.</source>
+            <comment>advice.fit.nothing</comment>
+            <translation>置く価値のあるタイルは見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>Use ore</source>
+            <comment>advice.fit.ore</comment>
+            <translation>鉱石も使う</translation>
+        </message>
+        <message>
+            <source>Proved: nothing is better.</source>
+            <comment>advice.fit.proved</comment>
+            <translation>これより良い配置がないことを確認しました。</translation>
+        </message>
+        <message>
+            <source>Searching; the best so far lies on the boards.</source>
+            <comment>advice.fit.running</comment>
+            <translation>探しています。今までの最善をボードに表示しています。</translation>
+        </message>
+        <message>
+            <source>Silver at most</source>
+            <comment>advice.fit.silver</comment>
+            <translation>使う銀の上限</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles could not be placed without the ones left out.</source>
+            <comment>advice.fit.some_left</comment>
+            <translation>
+                <numerusform>外したタイルなしでは置けないタイルが%n枚ありました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find best fit</source>
+            <comment>advice.fit.start</comment>
+            <translation>最適配置を探す</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <comment>advice.fit.stop</comment>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Tiles to place</source>
+            <comment>advice.fit.tiles</comment>
+            <translation>置くタイル</translation>
+        </message>
+        <message>
+            <source>Best fit for what you hold</source>
+            <comment>advice.fit.title</comment>
+            <translation>手持ちのタイルの最適配置</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <comment>advice.hint</comment>
+            <extracomment>A button and the title of a panel: advice on what to do.</extracomment>
+            <translation>ヒント</translation>
+        </message>
+        <message>
+            <source>Expected to be as good</source>
+            <comment>advice.hint.as_good</comment>
+            <translation>予想: 同じくらい良い</translation>
+        </message>
+        <message>
+            <source>Best choice found</source>
+            <comment>advice.hint.best</comment>
+            <translation>見つかった最善の選択</translation>
+        </message>
+        <message>
+            <source>Close hint</source>
+            <comment>advice.hint.close</comment>
+            <translation>ヒントを閉じる</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <comment>advice.hint.do</comment>
+            <translation>実行</translation>
+        </message>
+        <message>
+            <source>Do it: %1</source>
+            <comment>advice.hint.do_this</comment>
+            <translation>実行: %1</translation>
+        </message>
+        <message>
+            <source>No hint this time: the computer player broke down. It was restarted; ask again.</source>
+            <comment>advice.hint.failed</comment>
+            <translation>ヒントを出せませんでした。コンピューターが異常終了したため、再起動しました。もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>Expected: %1 points less</source>
+            <comment>advice.hint.less.points</comment>
+            <extracomment>%1 is a number with one decimal, as in 1.5.</extracomment>
+            <translation>予想: −%1点</translation>
+        </message>
+        <message>
+            <source>Expected: %1 treasures less</source>
+            <comment>advice.hint.less.treasures</comment>
+            <extracomment>%1 is a number with one decimal, as in 1.5.</extracomment>
+            <translation>予想: 財宝−%1個</translation>
+        </message>
+        <message>
+            <source>A hint can be had while you are asked something.</source>
+            <comment>advice.hint.none_now</comment>
+            <translation>ヒントは、選択を求められているときに表示できます。</translation>
+        </message>
+        <message>
+            <source>Show what there is</source>
+            <comment>advice.hint.now</comment>
+            <translation>今までの結果を表示</translation>
+        </message>
+        <message>
+            <source>Nothing else is possible.</source>
+            <comment>advice.hint.only</comment>
+            <translation>ほかにできることはありません。</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>advice.hint.place</comment>
+            <extracomment>Spoken by a screen reader: the number of a choice among those that the hint shows.</extracomment>
+            <translation>%1／%2</translation>
+        </message>
+        <message>
+            <source>The hard computer player thinks about your choices.</source>
+            <comment>advice.hint.thinking</comment>
+            <translation>上級コンピューターが選択肢を考えています。</translation>
+        </message>
+        <message>
+            <source>What the hard computer player would do</source>
+            <comment>advice.hint.title</comment>
+            <translation>上級コンピューターの考え</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <comment>advice.look</comment>
+            <extracomment>A button and the title of a panel: after a game, the moments with a better choice.</extracomment>
+            <translation>振り返り</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <comment>advice.look.again</comment>
+            <translation>もう一度調べる</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <comment>advice.look.better</comment>
+            <extracomment>%1 is what the computer would have done, as on the buttons of choices.</extracomment>
+            <translation>より良い手: %1</translation>
+        </message>
+        <message>
+            <source>Largest gain first</source>
+            <comment>advice.look.by_gain</comment>
+            <translation>差の大きい順</translation>
+        </message>
+        <message>
+            <source>In the order of play</source>
+            <comment>advice.look.by_time</comment>
+            <translation>手順の順</translation>
+        </message>
+        <message>
+            <source>The computer player broke down; what it has found so far stands here.</source>
+            <comment>advice.look.failed</comment>
+            <translation>コンピューターが異常終了しました。それまでに見つかったものを表示しています。</translation>
+        </message>
+        <message>
+            <source>Decisions looked at: %1; better choices found: %2.</source>
+            <comment>advice.look.found</comment>
+            <translation>調べた選択: %1、より良い選択: %2。</translation>
+        </message>
+        <message>
+            <source>Moments with a better choice</source>
+            <comment>advice.look.list</comment>
+            <translation>より良い選択があった場面</translation>
+        </message>
+        <message>
+            <source>%1: %2 points more</source>
+            <comment>advice.look.more.points</comment>
+            <extracomment>%1 is a moment (as “Round 3”); %2 a number with one decimal.</extracomment>
+            <translation>%1: +%2点</translation>
+        </message>
+        <message>
+            <source>%1: %2 treasures more</source>
+            <comment>advice.look.more.treasures</comment>
+            <extracomment>%1 is a moment (as “Turn 3”); %2 a number with one decimal.</extracomment>
+            <translation>%1: 財宝+%2個</translation>
+        </message>
+        <message>
+            <source>The moves of this game could not be read, so there is nothing to look back at.</source>
+            <comment>advice.look.no_history</comment>
+            <translation>このゲームの手順を読み込めなかったため、振り返りはできません。</translation>
+        </message>
+        <message>
+            <source>Only computers played: there is nobody to look back for.</source>
+            <comment>advice.look.nobody</comment>
+            <translation>コンピューターだけのゲームでした。振り返るプレイヤーがいません。</translation>
+        </message>
+        <message>
+            <source>The hard computer player found nothing better. Decisions looked at: %1.</source>
+            <comment>advice.look.none</comment>
+            <translation>上級コンピューターも、より良い選択を見つけませんでした。調べた選択: %1。</translation>
+        </message>
+        <message>
+            <source>Judged by what the player could know then, and by the hard computer player: it is often right, not always.</source>
+            <comment>advice.look.note</comment>
+            <translation>そのときプレイヤーが知ることのできた情報だけによる、上級コンピューターの判断です。たいてい正しいですが、いつもではありません。</translation>
+        </message>
+        <message>
+            <source>The game can be looked back at once it is over.</source>
+            <comment>advice.look.only_after</comment>
+            <translation>振り返りは、ゲームが終わってからできます。</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <comment>advice.look.played</comment>
+            <extracomment>%1 is what a player did, as on the buttons of choices.</extracomment>
+            <translation>実際の手: %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <comment>advice.look.round</comment>
+            <translation>ラウンド%1</translation>
+        </message>
+        <message>
+            <source>Looking at move %1 of %2…</source>
+            <comment>advice.look.running</comment>
+            <translation>%2手中%1手目を調べています…</translation>
+        </message>
+        <message>
+            <source>Show what was played</source>
+            <comment>advice.look.show_played</comment>
+            <translation>実際の手を表示</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <comment>advice.look.sort</comment>
+            <translation>順序</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <comment>advice.look.stop</comment>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Stopped. So far: decisions looked at: %1; better choices found: %2.</source>
+            <comment>advice.look.stopped</comment>
+            <translation>中止しました。調べた選択: %1、より良い選択: %2。</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <comment>advice.look.turn</comment>
+            <translation>手番%1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>advice.look.who</comment>
+            <extracomment>%1 the name of a player, %2 a moment (as “Round 3”).</extracomment>
+            <translation>%1、%2</translation>
+        </message>
+    </context>
+    <context>
         <name>app</name>
         <message>
             <source>This program is not affiliated with the authors or publishers of these games. Titles are named only to say which rules are played. All pictures are its own.</source>
@@ -9043,6 +9408,106 @@
     <context>
         <name>occupations</name>
         <message>
+            <source>by whaling boats used</source>
+            <comment>occupations.by.action.boats_used</comment>
+            <translation>使った捕鯨船の数で</translation>
+        </message>
+        <message>
+            <source>by kinds taken</source>
+            <comment>occupations.by.action.distinct_mountain_items</comment>
+            <translation>取った種類の数で</translation>
+        </message>
+        <message>
+            <source>%1 (every row reached)</source>
+            <comment>occupations.by.all</comment>
+            <translation>%1（届いた段すべて）</translation>
+        </message>
+        <message>
+            <source>%1 (highest row reached)</source>
+            <comment>occupations.by.at_least</comment>
+            <translation>%1（届いた最高の段）</translation>
+        </message>
+        <message>
+            <source>%1 (first row that fits)</source>
+            <comment>occupations.by.at_most</comment>
+            <translation>%1（最初に合う段）</translation>
+        </message>
+        <message>
+            <source>%1 (exactly)</source>
+            <comment>occupations.by.exact</comment>
+            <translation>%1（ちょうど）</translation>
+        </message>
+        <message>
+            <source>by your exploration boards</source>
+            <comment>occupations.by.exploration_boards.owned</comment>
+            <translation>探険ボードの数で</translation>
+        </message>
+        <message>
+            <source>by players</source>
+            <comment>occupations.by.game.players</comment>
+            <translation>プレイヤー人数で</translation>
+        </message>
+        <message>
+            <source>by the income of all your boards</source>
+            <comment>occupations.by.income.total</comment>
+            <translation>全ボードの収入で</translation>
+        </message>
+        <message>
+            <source>by ore you loaded on ships</source>
+            <comment>occupations.by.ships.added_ore</comment>
+            <translation>船に積んだ鉱石の数で</translation>
+        </message>
+        <message>
+            <source>by sets of whaling boat, knarr and longship</source>
+            <comment>occupations.by.ships.complete_sets</comment>
+            <translation>捕鯨船・商船・ドラゴン船の組の数で</translation>
+        </message>
+        <message>
+            <source>by knarrs</source>
+            <comment>occupations.by.ships.knarr</comment>
+            <translation>商船の数で</translation>
+        </message>
+        <message>
+            <source>by longships</source>
+            <comment>occupations.by.ships.longship</comment>
+            <translation>ドラゴン船の数で</translation>
+        </message>
+        <message>
+            <source>by longships with 2 or more ore</source>
+            <comment>occupations.by.ships.longships_with_2_ore</comment>
+            <translation>鉱石2個以上のドラゴン船の数で</translation>
+        </message>
+        <message>
+            <source>by whaling boats</source>
+            <comment>occupations.by.ships.whaling_boat</comment>
+            <translation>捕鯨船の数で</translation>
+        </message>
+        <message>
+            <source>by special tiles in supply and on boards</source>
+            <comment>occupations.by.special_tiles.owned</comment>
+            <translation>手元とボード上の特殊タイルの数で</translation>
+        </message>
+        <message>
+            <source>by sheep in the stable</source>
+            <comment>occupations.by.stable.sheep</comment>
+            <translation>小屋の羊の数で</translation>
+        </message>
+        <message>
+            <source>by grain in supply</source>
+            <comment>occupations.by.supply.grain</comment>
+            <translation>手元の穀物の数で</translation>
+        </message>
+        <message>
+            <source>by silk in supply</source>
+            <comment>occupations.by.supply.silk</comment>
+            <translation>手元の絹の数で</translation>
+        </message>
+        <message>
+            <source>by spices in supply</source>
+            <comment>occupations.by.supply.spices</comment>
+            <translation>手元の香辛料の数で</translation>
+        </message>
+        <message>
             <source>Peddler</source>
             <comment>occupations.card.1</comment>
             <translation>行商人</translation>
@@ -9993,258 +10458,310 @@
             <translation>指南役</translation>
         </message>
         <message>
-            <source>whaling boats used</source>
-            <comment>occupations.figure.action.boats_used</comment>
-            <translation>使った捕鯨船</translation>
+            <source>%1 %2</source>
+            <comment>occupations.each</comment>
+            <extracomment>%1 is received, %2 says for what, once each: a text whose key begins with occupations.each.</extracomment>
+            <translation>%2%1</translation>
         </message>
         <message>
-            <source>kinds of items taken from strips</source>
-            <comment>occupations.figure.action.distinct_mountain_items</comment>
-            <translation>山岳タイルから取った種類</translation>
+            <source>per kind of wood, stone and ore paid</source>
+            <comment>occupations.each.action.resource_kinds_paid</comment>
+            <translation>払った木材・石材・鉱石1種ごとに</translation>
         </message>
         <message>
-            <source>long swords paid</source>
-            <comment>occupations.figure.action.long_sword_paid</comment>
-            <translation>払った長剣</translation>
+            <source>per stone house and long house</source>
+            <comment>occupations.each.houses.stone_or_long</comment>
+            <translation>石造家屋・ロングハウス1軒ごとに</translation>
         </message>
         <message>
-            <source>silver printed on the space</source>
-            <comment>occupations.figure.action.printed_silver_gain</comment>
-            <translation>マスに印刷された銀貨の獲得</translation>
+            <source>per knarr</source>
+            <comment>occupations.each.ships.knarr</comment>
+            <translation>商船1隻ごとに</translation>
         </message>
         <message>
-            <source>Vikings printed on the space</source>
-            <comment>occupations.figure.action.printed_space_vikings</comment>
-            <translation>マスに印刷された駒数</translation>
+            <source>per large ship</source>
+            <comment>occupations.each.ships.large</comment>
+            <translation>大型船1隻ごとに</translation>
         </message>
         <message>
-            <source>kinds of wood, stone and ore paid</source>
-            <comment>occupations.figure.action.resource_kinds_paid</comment>
-            <translation>払った木材・石材・鉱石の種類</translation>
+            <source>per longship</source>
+            <comment>occupations.each.ships.longship</comment>
+            <translation>ドラゴン船1隻ごとに</translation>
         </message>
         <message>
-            <source>rolls made</source>
-            <comment>occupations.figure.action.rolls_used</comment>
-            <translation>振った回数</translation>
+            <source>per whaling boat</source>
+            <comment>occupations.each.ships.whaling_boat</comment>
+            <translation>捕鯨船1隻ごとに</translation>
         </message>
         <message>
-            <source>spears paid</source>
-            <comment>occupations.figure.action.spear_paid</comment>
-            <translation>払った槍</translation>
+            <source>per kind of animal in the stable</source>
+            <comment>occupations.each.stable.kinds</comment>
+            <translation>小屋の家畜1種ごとに</translation>
         </message>
         <message>
-            <source>stockfish gained in it</source>
-            <comment>occupations.figure.action.stockfish_gained</comment>
-            <translation>得た干し魚</translation>
+            <source>per pair of game and whale meat in supply, which stay</source>
+            <comment>occupations.each.supply.meat_pairs</comment>
+            <translation>手元の狩猟肉と鯨肉1組ごとに（手元に残る）</translation>
         </message>
         <message>
-            <source>stone gained in it</source>
-            <comment>occupations.figure.action.stone_gained</comment>
-            <translation>得た石材</translation>
+            <source>for each in supply, ending with at most %1</source>
+            <comment>occupations.each.supply.peas_to_double</comment>
+            <translation>手元の1個ごとに（合計%1個まで）</translation>
         </message>
         <message>
-            <source>wood gained in it</source>
-            <comment>occupations.figure.action.wood_gained</comment>
-            <translation>得た木材</translation>
+            <source>per kind of red good and animal in supply</source>
+            <comment>occupations.each.supply.red_kinds</comment>
+            <translation>手元の赤い物品と家畜1種ごとに</translation>
+        </message>
+        <message numerus="yes">
+            <source>you took %n or more kinds of items from strips</source>
+            <comment>occupations.if.action.distinct_mountain_items.at_least</comment>
+            <translation>
+                <numerusform>タイルから%n種類以上取った</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid exactly %n long swords</source>
+            <comment>occupations.if.action.long_sword_paid.exactly</comment>
+            <translation>
+                <numerusform>長剣をちょうど%n枚払った</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the space itself yields exactly %n silver</source>
+            <comment>occupations.if.action.printed_silver_gain.exactly</comment>
+            <translation>
+                <numerusform>スペース自体の銀貨がちょうど%n枚</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it was a printed space for exactly %n Vikings</source>
+            <comment>occupations.if.action.printed_space_vikings.exactly</comment>
+            <translation>
+                <numerusform>ちょうど駒%n個の印刷されたスペース</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you had rolled exactly %n times</source>
+            <comment>occupations.if.action.rolls_used.exactly</comment>
+            <translation>
+                <numerusform>ちょうど%n回振っていた</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid exactly %n spears</source>
+            <comment>occupations.if.action.spear_paid.exactly</comment>
+            <translation>
+                <numerusform>槍をちょうど%n枚払った</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more stockfish</source>
+            <comment>occupations.if.action.stockfish_gained.at_least</comment>
+            <translation>
+                <numerusform>干し魚を%n個以上得た</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more stone</source>
+            <comment>occupations.if.action.stone_gained.at_least</comment>
+            <translation>
+                <numerusform>石材を%n個以上得た</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it brought %n or more wood</source>
+            <comment>occupations.if.action.wood_gained.at_least</comment>
+            <translation>
+                <numerusform>木材を%n個以上得た</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you paid %n or more wood</source>
+            <comment>occupations.if.action.wood_paid.at_least</comment>
+            <translation>
+                <numerusform>木材を%n個以上払った</numerusform>
+            </translation>
         </message>
         <message>
-            <source>wood paid</source>
-            <comment>occupations.figure.action.wood_paid</comment>
-            <translation>払った木材</translation>
+            <source>you paid no wood</source>
+            <comment>occupations.if.action.wood_paid.none</comment>
+            <translation>木材を払わなかった</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more game meat was served</source>
+            <comment>occupations.if.banquet.game_meat_used.at_least</comment>
+            <translation>
+                <numerusform>狩猟肉を%n個以上出した</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more stockfish were served</source>
+            <comment>occupations.if.banquet.stockfish_used.at_least</comment>
+            <translation>
+                <numerusform>干し魚を%n個以上出した</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no more than %n come at once</source>
+            <comment>occupations.if.event.count.at_most</comment>
+            <translation>
+                <numerusform>一度に%n個以下</numerusform>
+            </translation>
         </message>
         <message>
-            <source>game meat served</source>
-            <comment>occupations.figure.banquet.game_meat_used</comment>
-            <translation>出した狩猟肉</translation>
+            <source>it is ore</source>
+            <comment>occupations.if.event.item.ore</comment>
+            <translation>それが鉱石</translation>
         </message>
         <message>
-            <source>stockfish served</source>
-            <comment>occupations.figure.banquet.stockfish_used</comment>
-            <translation>出した干し魚</translation>
+            <source>it is a 2-silver mark</source>
+            <comment>occupations.if.event.item.silver2</comment>
+            <translation>それが2銀のマーク</translation>
         </message>
         <message>
-            <source>Vikings coming back at once</source>
-            <comment>occupations.figure.event.count</comment>
-            <translation>一度に戻る駒</translation>
+            <source>it is stone</source>
+            <comment>occupations.if.event.item.stone</comment>
+            <translation>それが石材</translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more stone and long houses</source>
+            <comment>occupations.if.houses.stone_or_long.at_least</comment>
+            <translation>
+                <numerusform>石造家屋とロングハウスが合わせて%n軒以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>it is your placement number %n or later there this round</source>
+            <comment>occupations.if.round.two_viking_placements.at_least</comment>
+            <translation>
+                <numerusform>このラウンドの2列目への配置が%n回目以降</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more large ships</source>
+            <comment>occupations.if.ships.large.at_least</comment>
+            <translation>
+                <numerusform>大型船が%n隻以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more longships</source>
+            <comment>occupations.if.ships.longship.at_least</comment>
+            <translation>
+                <numerusform>ドラゴン船が%n隻以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more clothing in supply</source>
+            <comment>occupations.if.supply.clothing.at_least</comment>
+            <translation>
+                <numerusform>手元に衣服が%n個以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more</source>
+            <comment>occupations.if.supply.flax.at_least</comment>
+            <translation>
+                <numerusform>手元に%n個以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more</source>
+            <comment>occupations.if.supply.grain.at_least</comment>
+            <translation>
+                <numerusform>手元に%n個以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n or more ore in supply</source>
+            <comment>occupations.if.supply.ore.at_least</comment>
+            <translation>
+                <numerusform>手元に鉱石が%n個以上</numerusform>
+            </translation>
         </message>
         <message>
-            <source>exploration boards</source>
-            <comment>occupations.figure.exploration_boards.owned</comment>
-            <translation>探険ボード</translation>
+            <source>you have peas in supply, fewer than %2</source>
+            <comment>occupations.if.supply.peas_to_double.at_least</comment>
+            <translation>手元にエンドウ豆があって%2個未満</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand in column 2</source>
+            <comment>occupations.if.vikings.column_2.at_least</comment>
+            <translation>
+                <numerusform>2列目に自分の駒が%n個以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand in column 3</source>
+            <comment>occupations.if.vikings.column_3.at_least</comment>
+            <translation>
+                <numerusform>3列目に自分の駒が%n個以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n or more of your Vikings stand on crafting spaces</source>
+            <comment>occupations.if.vikings.on_crafting.at_least</comment>
+            <translation>
+                <numerusform>工芸スペースに自分の駒が%n個以上</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>exactly %n stand there now</source>
+            <comment>occupations.if.vikings.thing_square.exactly</comment>
+            <translation>
+                <numerusform>そこがちょうど%n個</numerusform>
+            </translation>
         </message>
         <message>
-            <source>players</source>
-            <comment>occupations.figure.game.players</comment>
-            <translation>プレイヤー</translation>
+            <source>%1, %2</source>
+            <comment>occupations.lead.by</comment>
+            <extracomment>%1 says when, %2 which figure decides: a text whose key begins with occupations.by.</extracomment>
+            <translation>%1、%2</translation>
         </message>
         <message>
-            <source>stone houses and long houses</source>
-            <comment>occupations.figure.houses.stone_or_long</comment>
-            <translation>石造家屋とロングハウス</translation>
+            <source>%1, if %2</source>
+            <comment>occupations.lead.if</comment>
+            <extracomment>%1 says when, %2 is a condition: a text whose key begins with occupations.if.</extracomment>
+            <translation>%1、%2なら</translation>
         </message>
         <message>
-            <source>income of all boards</source>
-            <comment>occupations.figure.income.total</comment>
-            <translation>全ボードの収入</translation>
+            <source>%1, you may</source>
+            <comment>occupations.lead.may</comment>
+            <extracomment>%1 says when; what follows may be declined.</extracomment>
+            <translation>%1、任意で</translation>
         </message>
         <message>
-            <source>placements in column 2 this round</source>
-            <comment>occupations.figure.round.two_viking_placements</comment>
-            <translation>このラウンドの2列目への配置</translation>
+            <source>As soon as %1</source>
+            <comment>occupations.lead.threshold</comment>
+            <extracomment>%1 is a condition: a text whose key begins with occupations.if.</extracomment>
+            <translation>%1になった時点で</translation>
         </message>
         <message>
-            <source>ore you loaded on ships</source>
-            <comment>occupations.figure.ships.added_ore</comment>
-            <translation>船に積んだ鉱石</translation>
-        </message>
-        <message>
-            <source>sets of whaling boat, knarr and longship</source>
-            <comment>occupations.figure.ships.complete_sets</comment>
-            <translation>捕鯨船・商船・ドラゴン船の組</translation>
-        </message>
-        <message>
-            <source>knarrs</source>
-            <comment>occupations.figure.ships.knarr</comment>
-            <translation>商船</translation>
-        </message>
-        <message>
-            <source>knarrs and longships</source>
-            <comment>occupations.figure.ships.large</comment>
-            <translation>商船とドラゴン船</translation>
-        </message>
-        <message>
-            <source>longships</source>
-            <comment>occupations.figure.ships.longship</comment>
-            <translation>ドラゴン船</translation>
-        </message>
-        <message>
-            <source>longships with 2 or more ore</source>
-            <comment>occupations.figure.ships.longships_with_2_ore</comment>
-            <translation>鉱石2個以上のドラゴン船</translation>
-        </message>
-        <message>
-            <source>whaling boats</source>
-            <comment>occupations.figure.ships.whaling_boat</comment>
-            <translation>捕鯨船</translation>
-        </message>
-        <message>
-            <source>special tiles, in supply and on boards</source>
-            <comment>occupations.figure.special_tiles.owned</comment>
-            <translation>手元とボード上の特殊タイル</translation>
-        </message>
-        <message>
-            <source>kinds of animals in the stable</source>
-            <comment>occupations.figure.stable.kinds</comment>
-            <translation>畜舎の家畜の種類</translation>
-        </message>
-        <message>
-            <source>sheep in the stable</source>
-            <comment>occupations.figure.stable.sheep</comment>
-            <translation>畜舎の羊</translation>
-        </message>
-        <message>
-            <source>in supply, %1</source>
-            <comment>occupations.figure.supply</comment>
-            <extracomment>%1 is a good.</extracomment>
-            <translation>手元の%1</translation>
-        </message>
-        <message>
-            <source>pairs of game meat and whale meat in supply</source>
-            <comment>occupations.figure.supply.meat_pairs</comment>
-            <translation>手元の狩猟肉と鯨肉の組</translation>
-        </message>
-        <message>
-            <source>peas in supply, up to 8 in all</source>
-            <comment>occupations.figure.supply.peas_to_double</comment>
-            <translation>手元のエンドウ豆（合計8個まで）</translation>
-        </message>
-        <message>
-            <source>kinds of red goods and animals in supply</source>
-            <comment>occupations.figure.supply.red_kinds</comment>
-            <translation>手元の赤い物品と家畜の種類</translation>
-        </message>
-        <message>
-            <source>your Vikings in column 2</source>
-            <comment>occupations.figure.vikings.column_2</comment>
-            <translation>2列目の自分の駒</translation>
-        </message>
-        <message>
-            <source>your Vikings in column 3</source>
-            <comment>occupations.figure.vikings.column_3</comment>
-            <translation>3列目の自分の駒</translation>
-        </message>
-        <message>
-            <source>your Vikings on crafting spaces</source>
-            <comment>occupations.figure.vikings.on_crafting</comment>
-            <translation>工芸のマスの自分の駒</translation>
-        </message>
-        <message>
-            <source>Vikings on your Thing square</source>
-            <comment>occupations.figure.vikings.thing_square</comment>
-            <translation>シング広場の自分の駒</translation>
-        </message>
-        <message>
-            <source>long swords, and spears and bows half each (rounded up)</source>
-            <comment>occupations.figure.weapons.off_a_longship</comment>
-            <translation>長剣、槍と弓は半分（端数切り上げ）</translation>
-        </message>
-        <message>
-            <source>if %2 or more: %1</source>
-            <comment>occupations.if.at_least</comment>
-            <translation>%1が%2以上なら</translation>
-        </message>
-        <message>
-            <source>if %2 or fewer: %1</source>
-            <comment>occupations.if.at_most</comment>
-            <translation>%1が%2以下なら</translation>
-        </message>
-        <message>
-            <source>if exactly %2: %1</source>
-            <comment>occupations.if.exactly</comment>
-            <translation>%1がちょうど%2なら</translation>
-        </message>
-        <message>
-            <source>if it is: %1</source>
-            <comment>occupations.if.item</comment>
-            <translation>それが次のものなら: %1</translation>
-        </message>
-        <message>
-            <source>only once</source>
+            <source>%1 (only once)</source>
             <comment>occupations.limit.once</comment>
-            <translation>1度だけ</translation>
+            <translation>%1（1度だけ）</translation>
         </message>
         <message>
-            <source>once an action</source>
+            <source>%1 (once per action)</source>
             <comment>occupations.limit.per_action</comment>
-            <translation>1アクションに1回</translation>
+            <translation>%1（1アクションに1回）</translation>
         </message>
         <message>
-            <source>once a phase</source>
+            <source>%1 (once per phase)</source>
             <comment>occupations.limit.per_phase</comment>
-            <translation>1フェイズに1回</translation>
+            <translation>%1（1フェイズに1回）</translation>
         </message>
         <message>
-            <source>for each one</source>
+            <source>%1 (for each one)</source>
             <comment>occupations.limit.per_unit</comment>
-            <translation>1個ごと</translation>
+            <translation>%1（1個ごと）</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>occupations.line</comment>
-            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
+            <extracomment>A line of a card's text: %1 says when it works, %2 what it does.</extracomment>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1, instead if you like: %2</source>
-            <comment>occupations.line.instead</comment>
-            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
-            <translation>%1、代わりに任意: %2</translation>
-        </message>
-        <message>
-            <source>%1, you may: %2</source>
-            <comment>occupations.line.may</comment>
-            <extracomment>%1 says when, %2 is a list of what happens.</extracomment>
-            <translation>%1、任意: %2</translation>
         </message>
         <message>
             <source>%1. %2</source>
@@ -10253,169 +10770,9 @@
             <translation>%1. %2</translation>
         </message>
         <message>
-            <source>sheep or cattle</source>
-            <comment>occupations.on.animal</comment>
-            <translation>羊か牛</translation>
-        </message>
-        <message>
-            <source>any die</source>
-            <comment>occupations.on.any</comment>
-            <translation>すべてのダイス</translation>
-        </message>
-        <message>
-            <source>any space</source>
-            <comment>occupations.on.any_space</comment>
-            <translation>すべてのマス</translation>
-        </message>
-        <message>
-            <source>building houses</source>
-            <comment>occupations.on.build_house</comment>
-            <translation>家屋の建築</translation>
-        </message>
-        <message>
-            <source>building ships</source>
-            <comment>occupations.on.build_ship</comment>
-            <translation>船の建造</translation>
-        </message>
-        <message>
-            <source>whaling boat space</source>
-            <comment>occupations.on.build_whaling_boat_space</comment>
-            <translation>捕鯨船のマス</translation>
-        </message>
-        <message>
-            <source>space of column 2</source>
-            <comment>occupations.on.column_2</comment>
-            <translation>2列目のマス</translation>
-        </message>
-        <message>
-            <source>space of column 4</source>
-            <comment>occupations.on.column_4</comment>
-            <translation>4列目のマス</translation>
-        </message>
-        <message>
-            <source>crafting</source>
-            <comment>occupations.on.crafting</comment>
-            <translation>工芸</translation>
-        </message>
-        <message>
-            <source>crafting paid with ore</source>
-            <comment>occupations.on.crafting_pays_ore</comment>
-            <translation>鉱石を払う工芸</translation>
-        </message>
-        <message>
-            <source>emigrating</source>
-            <comment>occupations.on.emigrate</comment>
-            <translation>移住</translation>
-        </message>
-        <message>
-            <source>exploring</source>
-            <comment>occupations.on.explore</comment>
-            <translation>探険</translation>
-        </message>
-        <message>
-            <source>exploring in column 1</source>
-            <comment>occupations.on.explore_column1</comment>
-            <translation>1列目の探険</translation>
-        </message>
-        <message>
-            <source>hunting game</source>
-            <comment>occupations.on.hunt</comment>
-            <translation>狩猟</translation>
-        </message>
-        <message>
-            <source>livestock market</source>
-            <comment>occupations.on.livestock_market</comment>
-            <translation>家畜市場</translation>
-        </message>
-        <message>
-            <source>mountain</source>
-            <comment>occupations.on.mountain</comment>
-            <translation>山岳</translation>
-        </message>
-        <message>
-            <source>mountain with upgrade of one good</source>
-            <comment>occupations.on.mountain_plus_single_upgrade</comment>
-            <translation>山岳と物品1個の格上げ</translation>
-        </message>
-        <message>
-            <source>overseas trading</source>
-            <comment>occupations.on.overseas</comment>
-            <translation>海外貿易</translation>
-        </message>
-        <message>
-            <source>overseas trading space of column 2</source>
-            <comment>occupations.on.overseas_column2</comment>
-            <translation>2列目の海外貿易のマス</translation>
-        </message>
-        <message>
-            <source>overseas trading space</source>
-            <comment>occupations.on.overseas_printed</comment>
-            <translation>海外貿易のマス</translation>
-        </message>
-        <message>
-            <source>pillaging</source>
-            <comment>occupations.on.pillage</comment>
-            <translation>略奪</translation>
-        </message>
-        <message>
-            <source>you played an occupation in it</source>
-            <comment>occupations.on.played_occupation</comment>
-            <translation>中で職業カードをプレイ</translation>
-        </message>
-        <message>
-            <source>plundering</source>
-            <comment>occupations.on.plunder</comment>
-            <translation>恐喝</translation>
-        </message>
-        <message>
-            <source>raiding</source>
-            <comment>occupations.on.raid</comment>
-            <translation>襲撃</translation>
-        </message>
-        <message>
-            <source>needs a longship</source>
-            <comment>occupations.on.requires_longship</comment>
-            <translation>ドラゴン船が必要</translation>
-        </message>
-        <message>
-            <source>laying a snare</source>
-            <comment>occupations.on.snare</comment>
-            <translation>罠の設置</translation>
-        </message>
-        <message>
-            <source>stone house or long house</source>
-            <comment>occupations.on.stone_or_long</comment>
-            <translation>石造家屋かロングハウス</translation>
-        </message>
-        <message>
-            <source>upgrading 3 or 4 goods by one step</source>
-            <comment>occupations.on.upgrade_3_or_4</comment>
-            <translation>物品3〜4個の1段階の格上げ</translation>
-        </message>
-        <message>
-            <source>you used a longship in it</source>
-            <comment>occupations.on.uses_longship</comment>
-            <translation>中でドラゴン船を使用</translation>
-        </message>
-        <message>
-            <source>your Vikings’ action</source>
-            <comment>occupations.on.viking_action</comment>
-            <translation>自分のヴァイキングのアクション</translation>
-        </message>
-        <message>
-            <source>weekly market</source>
-            <comment>occupations.on.weekly_market</comment>
-            <translation>週市</translation>
-        </message>
-        <message>
-            <source>whaling</source>
-            <comment>occupations.on.whaling</comment>
-            <translation>捕鯨</translation>
-        </message>
-        <message>
-            <source>all rolls of the action: +%1</source>
+            <source>all its rolls +%1</source>
             <comment>occupations.op.add_to_rolls</comment>
-            <translation>このアクションの全出目+%1</translation>
+            <translation>このアクションの出目すべて+%1</translation>
         </message>
         <message>
             <source>the special tiles with the highest sword value in the stock take %1 less</source>
@@ -10423,164 +10780,140 @@
             <translation>ストックで剣値が最高の特殊タイルは−%1</translation>
         </message>
         <message>
-            <source>by %1, all that are reached: %2</source>
-            <comment>occupations.op.by_figure.all</comment>
-            <translation>%1に応じ、達したすべての段: %2</translation>
+            <source>%1 silver less in all</source>
+            <comment>occupations.op.discount.silver</comment>
+            <translation>合計から銀貨−%1</translation>
         </message>
         <message>
-            <source>by %1, the highest reached: %2</source>
-            <comment>occupations.op.by_figure.at_least</comment>
-            <translation>%1に応じ、達した最高の段: %2</translation>
+            <source>%1 silver less where %2 or more are asked for</source>
+            <comment>occupations.op.discount.silver.least</comment>
+            <translation>銀貨%2枚以上なら−%1</translation>
         </message>
         <message>
-            <source>by %1, the lowest not exceeded: %2</source>
-            <comment>occupations.op.by_figure.at_most</comment>
-            <translation>%1に応じ、超えない最低の段: %2</translation>
+            <source>%1 stone less</source>
+            <comment>occupations.op.discount.stone</comment>
+            <translation>石材−%1</translation>
         </message>
         <message>
-            <source>by exact number of %1: %2</source>
-            <comment>occupations.op.by_figure.exact</comment>
-            <translation>%1のちょうどの数に応じて: %2</translation>
-        </message>
-        <message>
-            <source>%2 less: %1</source>
-            <comment>occupations.op.discount</comment>
-            <translation>−%2: %1</translation>
-        </message>
-        <message>
-            <source>%2 less if %3 or more are asked for: %1</source>
-            <comment>occupations.op.discount.least</comment>
-            <translation>%3以上のとき−%2: %1</translation>
-        </message>
-        <message>
-            <source>every face-up exploration board may be claimed with any ship</source>
+            <source>claim any face-up exploration board with any ship</source>
             <comment>occupations.op.explore_any</comment>
-            <translation>表の探険ボードをどの船でも獲得できる</translation>
+            <translation>表向きのどの探険ボードも、どの船でも獲得できる</translation>
         </message>
         <message>
-            <source>one of the goods may climb two steps</source>
+            <source>one of them may climb two steps</source>
             <comment>occupations.op.extra_step</comment>
-            <translation>うち1個は2段階格上げできる</translation>
+            <translation>うち1個は2段階上げてよい</translation>
         </message>
         <message>
-            <source>fewer Vikings needed by %1: %2</source>
+            <source>fewer needed %1: %2</source>
             <comment>occupations.op.fewer_vikings</comment>
-            <translation>%1に応じて必要な駒が減る: %2</translation>
+            <extracomment>%1 says which figure decides, %2 are rows of figures and how many fewer.</extracomment>
+            <translation>%1必要数が減る: %2</translation>
         </message>
         <message>
-            <source>put on a slot of your shed: %1</source>
-            <comment>occupations.op.fill_shed</comment>
-            <translation>自分の倉庫に置く: %1</translation>
+            <source>stone onto your shed</source>
+            <comment>occupations.op.fill_shed.stone</comment>
+            <translation>自分の倉庫に石材</translation>
         </message>
         <message>
-            <source>lay food of this feast in your houses: %1</source>
-            <comment>occupations.op.food_to_houses</comment>
-            <translation>この饗宴で出した物品を自分の家屋に置く: %1</translation>
+            <source>wood onto your shed</source>
+            <comment>occupations.op.fill_shed.wood</comment>
+            <translation>自分の倉庫に木材</translation>
         </message>
         <message>
-            <source>receive one more of a good (no animal) of which you have exactly 3 in supply</source>
+            <source>lay stockfish served at it in your houses</source>
+            <comment>occupations.op.food_to_houses.stockfish</comment>
+            <translation>出した干し魚を自分の家に置く</translation>
+        </message>
+        <message>
+            <source>one more of a good, not an animal, of which you have exactly 3 in supply</source>
             <comment>occupations.op.fourth</comment>
-            <translation>手元にちょうど3個ある物品（家畜以外）を1個獲得</translation>
+            <translation>手元にちょうど3個ある物品（家畜以外）をもう1個</translation>
         </message>
         <message>
-            <source>receive for each (%2): %1</source>
-            <comment>occupations.op.gain.each</comment>
-            <translation>獲得（%2の数だけ）: %1</translation>
+            <source>longship with its ore</source>
+            <comment>occupations.op.give_ship.longship</comment>
+            <translation>ドラゴン船1隻（鉱石ごと）</translation>
         </message>
         <message>
-            <source>give up with its ore: %1</source>
-            <comment>occupations.op.give_ship</comment>
-            <translation>鉱石ごと手放す: %1</translation>
+            <source>whaling boat with its ore</source>
+            <comment>occupations.op.give_ship.whaling_boat</comment>
+            <translation>捕鯨船1隻（鉱石ごと）</translation>
         </message>
         <message>
-            <source>do the action without Vikings: %1</source>
-            <comment>occupations.op.grant</comment>
-            <translation>駒なしでアクションを行う: %1</translation>
+            <source>emigrate without Vikings</source>
+            <comment>occupations.op.grant.emigrate</comment>
+            <translation>駒なしで移住</translation>
         </message>
         <message>
-            <source>do the action without Vikings: %1, 1 silver less for each: %2</source>
+            <source>hunt game without Vikings</source>
+            <comment>occupations.op.grant.hunt</comment>
+            <translation>駒なしで狩猟</translation>
+        </message>
+        <message>
+            <source>%1, 1 silver less %2</source>
             <comment>occupations.op.grant.off</comment>
-            <translation>駒なしでアクションを行う: %1、銀貨−1（%2の数だけ）</translation>
+            <extracomment>%1 is an action, %2 says for what, once each.</extracomment>
+            <translation>%1（%2銀貨−1）</translation>
         </message>
         <message>
-            <source>upgrade, up to %1: %2</source>
-            <comment>occupations.op.improve.kinds</comment>
-            <translation>格上げ、最大%1個: %2</translation>
+            <source>lay a snare without Vikings</source>
+            <comment>occupations.op.grant.snare</comment>
+            <translation>駒なしで罠の設置</translation>
         </message>
         <message>
-            <source>upgrade orange goods, up to: %1</source>
-            <comment>occupations.op.improve.orange</comment>
-            <translation>オレンジの物品の格上げ、最大: %1個</translation>
-        </message>
-        <message>
-            <source>turn goods over, up to: %1</source>
-            <comment>occupations.op.improve.over</comment>
-            <translation>物品を裏返す、最大: %1個</translation>
-        </message>
-        <message>
-            <source>upgrade goods of one kind, up to: %1</source>
-            <comment>occupations.op.improve.same</comment>
-            <translation>同じ種類の物品の格上げ、最大: %1個</translation>
-        </message>
-        <message>
-            <source>upgrade goods by up to %2 steps, up to: %1</source>
-            <comment>occupations.op.improve.steps</comment>
-            <translation>物品の最大%2段階の格上げ、最大: %1個</translation>
-        </message>
-        <message>
-            <source>for 1 silver each move a good one colour up and one box to the left, once for each: %1</source>
-            <comment>occupations.op.improve.up_left</comment>
-            <translation>銀貨1枚ごとに物品を1色上・1つ左へ移す（%1の数まで）</translation>
-        </message>
-        <message>
-            <source>move an orange good up to %1 times one colour up and one box to the right</source>
-            <comment>occupations.op.improve.up_right</comment>
-            <translation>オレンジの物品1個を1色上・1つ右へ最大%1回移す</translation>
-        </message>
-        <message>
-            <source>knarrs serve as longships</source>
+            <source>a knarr may serve</source>
             <comment>occupations.op.knarrs_as_longships</comment>
-            <translation>商船をドラゴン船として使える</translation>
+            <translation>商船でもよい</translation>
         </message>
         <message>
-            <source>receive 1 ore for each longship, to be laid on your home or exploration boards at once</source>
+            <source>1 ore per longship, each to be laid at once on your home or exploration boards</source>
             <comment>occupations.op.lay_ore</comment>
-            <translation>ドラゴン船1隻につき鉱石1個を獲得し、すぐホームか探険ボードに置く</translation>
+            <translation>ドラゴン船1隻ごとに鉱石1個、すぐホームボードか探険ボードに置く</translation>
         </message>
         <message>
-            <source>may lie lengthwise, up to %2: %1</source>
-            <comment>occupations.op.lengthwise</comment>
-            <translation>横長に置ける数%2: %1</translation>
+            <source>up to %1 peas may lie lengthwise</source>
+            <comment>occupations.op.lengthwise.peas</comment>
+            <translation>エンドウ豆は%1個まで横長に置ける</translation>
         </message>
         <message>
-            <source>green goods may be taken, for %1 less than their blue side</source>
+            <source>green goods too, for %1 less than their blue side</source>
             <comment>occupations.op.loot_green</comment>
             <translation>緑の物品も取れる（青の面より−%1）</translation>
         </message>
-        <message>
-            <source>up to %1</source>
+        <message numerus="yes">
+            <source>you may roll up to %n times</source>
             <comment>occupations.op.most_rolls</comment>
-            <translation>最大%1回</translation>
+            <translation>
+                <numerusform>%n回まで振れる</numerusform>
+            </translation>
         </message>
         <message>
-            <source>serve no mead at this feast</source>
+            <source>no mead at this feast</source>
             <comment>occupations.op.no_mead</comment>
             <translation>この饗宴で蜂蜜酒を出さない</translation>
         </message>
         <message>
-            <source>give up 1 ore from a longship</source>
+            <source>1 ore off a longship</source>
             <comment>occupations.op.ore_off</comment>
-            <translation>ドラゴン船の鉱石1個を手放す</translation>
+            <translation>ドラゴン船の鉱石1個</translation>
         </message>
         <message>
-            <source>pay %1 silver, 1 less for each: %2</source>
-            <comment>occupations.op.pay.less</comment>
-            <translation>銀貨%1枚を支払う（次の1個につき−1: %2）</translation>
+            <source>%1 silver (less 1 per long sword, ½ per spear and bow, rounded down)</source>
+            <comment>occupations.op.pay.less.weapons.off_a_longship</comment>
+            <translation>銀貨%1枚（長剣1枚ごとに−1、槍と弓1枚ごとに−½、端数切り捨て）</translation>
         </message>
         <message>
-            <source>pay silver equal to the round</source>
+            <source>silver equal to the round</source>
             <comment>occupations.op.pay.round</comment>
-            <translation>ラウンド数の銀貨を支払う</translation>
+            <translation>ラウンド数と同じ枚数の銀貨</translation>
+        </message>
+        <message numerus="yes">
+            <source>any %n weapon cards of yours</source>
+            <comment>occupations.op.pay_weapons</comment>
+            <translation>
+                <numerusform>自分の武器カード%n枚</numerusform>
+            </translation>
         </message>
         <message>
             <source>play an occupation</source>
@@ -10588,29 +10921,19 @@
             <translation>職業カードを1枚プレイ</translation>
         </message>
         <message>
-            <source>with %2 or more: %1</source>
-            <comment>occupations.op.require.at_least</comment>
-            <translation>%1が%2以上</translation>
-        </message>
-        <message>
-            <source>with exactly %2: %1</source>
-            <comment>occupations.op.require.exactly</comment>
-            <translation>%1がちょうど%2</translation>
-        </message>
-        <message>
-            <source>take 1 Viking back from each space that you occupy in column %1</source>
+            <source>take 1 Viking back from each space you occupy in column %1</source>
             <comment>occupations.op.return_each</comment>
-            <translation>自分が使用中の%1列目の各マスから駒1個を戻す</translation>
+            <translation>%1列目の自分が使用中の各スペースから駒1個を戻す</translation>
         </message>
         <message>
             <source>take 1 Viking back from a space, then for silver equal to the round a second from there</source>
             <comment>occupations.op.return_from</comment>
-            <translation>マスから駒1個を戻し、ラウンド数の銀貨でそこから2個目も戻せる</translation>
+            <translation>スペースから駒1個を戻し、さらにラウンド数の銀貨でそこから2個目も戻せる</translation>
         </message>
         <message>
             <source>take 1 Viking back from this space</source>
             <comment>occupations.op.return_here</comment>
-            <translation>このマスから駒1個を戻す</translation>
+            <translation>このスペースから駒1個を戻す</translation>
         </message>
         <message>
             <source>−%1</source>
@@ -10623,191 +10946,424 @@
             <translation>+%1</translation>
         </message>
         <message>
-            <source>hold the phase for yourself alone: %1</source>
-            <comment>occupations.op.run_phase</comment>
-            <translation>自分だけフェイズを行う: %1</translation>
+            <source>hold a bonus phase for your home board alone</source>
+            <comment>occupations.op.run_phase.bonus.home</comment>
+            <translation>自分のホームボードだけでボーナスフェイズを行う</translation>
         </message>
         <message>
-            <source>hold the bonus phase for your home board alone</source>
-            <comment>occupations.op.run_phase.home</comment>
-            <translation>ホームボードだけでボーナスフェイズを行う</translation>
+            <source>hold a bonus phase for your houses alone</source>
+            <comment>occupations.op.run_phase.bonus.houses</comment>
+            <translation>自分の家だけでボーナスフェイズを行う</translation>
         </message>
         <message>
-            <source>hold the bonus phase for your houses alone</source>
-            <comment>occupations.op.run_phase.houses</comment>
-            <translation>自分の家屋だけでボーナスフェイズを行う</translation>
+            <source>hold an animal breeding for yourself alone</source>
+            <comment>occupations.op.run_phase.breeding</comment>
+            <translation>自分だけで家畜の繁殖を行う</translation>
         </message>
         <message>
-            <source>build: %1</source>
+            <source>hold a whole feast for yourself alone</source>
+            <comment>occupations.op.run_phase.feast</comment>
+            <translation>自分だけで饗宴をすべて行う</translation>
+        </message>
+        <message>
+            <source>%1 (built)</source>
             <comment>occupations.op.ship.built</comment>
-            <translation>建造: %1</translation>
+            <translation>%1（建造）</translation>
         </message>
         <message>
-            <source>receive a longship that takes %1 ore from supply aboard</source>
+            <source>longship that takes %1 ore from supply aboard</source>
             <comment>occupations.op.ship.loaded</comment>
-            <translation>手元の鉱石%1個を積んだドラゴン船を獲得</translation>
+            <translation>手元の鉱石%1個を積んだドラゴン船</translation>
+        </message>
+        <message numerus="yes">
+            <source>up to %n whaling boats, as berths allow</source>
+            <comment>occupations.op.ships.whaling_boat</comment>
+            <translation>
+                <numerusform>空き停泊スペースの数まで捕鯨船最大%n隻</numerusform>
+            </translation>
         </message>
         <message>
-            <source>receive as many as there are berths, up to %1: %2</source>
-            <comment>occupations.op.ships</comment>
-            <translation>空き停泊所の数まで獲得（最大%1）: %2</translation>
-        </message>
-        <message>
-            <source>spears serve as long swords</source>
+            <source>spears may serve as long swords</source>
             <comment>occupations.op.spears_as_swords</comment>
             <translation>槍を長剣として使える</translation>
         </message>
-        <message>
-            <source>the strength may be divided over %1 tiles</source>
+        <message numerus="yes">
+            <source>the strength may be divided over %n tiles</source>
             <comment>occupations.op.split_loot</comment>
-            <translation>力をタイル%1枚に分けられる</translation>
+            <translation>
+                <numerusform>力をタイル%n枚に分けてよい</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take up to %n items from one mountain strip</source>
+            <comment>occupations.op.strip</comment>
+            <translation>
+                <numerusform>山岳タイル1枚から%n個まで取る</numerusform>
+            </translation>
         </message>
         <message>
-            <source>take 1 from a mountain strip, only: %1</source>
-            <comment>occupations.op.strip_only</comment>
-            <translation>山岳タイルから1個（次のみ）: %1</translation>
+            <source>take stone or ore, if next on a mountain strip</source>
+            <comment>occupations.op.strip_only.stone_ore</comment>
+            <translation>山岳タイルの先頭の石材か鉱石を1個取る</translation>
         </message>
         <message>
-            <source>take from any board into supply: %1, its hole is filled with: %2</source>
-            <comment>occupations.op.swap_special</comment>
-            <translation>ボードから手元へ: %1、その跡を埋める: %2</translation>
+            <source>take the cloak pin off anybody’s board, filling its hole with: %1</source>
+            <comment>occupations.op.swap_special.cloakpin</comment>
+            <translation>誰かのボードのマント留めを手元に取り、跡を埋める: %1</translation>
         </message>
         <message>
-            <source>cards that work after a harvest work now</source>
+            <source>take the drinking horn off anybody’s board, filling its hole with: %1</source>
+            <comment>occupations.op.swap_special.drinking_horn</comment>
+            <translation>誰かのボードの角杯を手元に取り、跡を埋める: %1</translation>
+        </message>
+        <message>
+            <source>also for those that work after one</source>
             <comment>occupations.op.tell.after</comment>
             <translation>収穫後のカードも働く</translation>
         </message>
         <message>
-            <source>this counts as a harvest</source>
+            <source>a harvest for your cards</source>
             <comment>occupations.op.tell.during</comment>
-            <translation>収穫とみなす</translation>
+            <translation>自分のカードにとって収穫とみなす</translation>
         </message>
         <message>
-            <source>receive weapons until you have %1 of each</source>
+            <source>weapons until you have %1 of each kind</source>
             <comment>occupations.op.top_up</comment>
-            <translation>各武器が%1枚になるまで獲得</translation>
+            <translation>各種%1枚になるまで武器</translation>
+        </message>
+        <message numerus="yes">
+            <source>turn over up to %n goods</source>
+            <comment>occupations.op.turn_over</comment>
+            <translation>
+                <numerusform>物品を%n個まで裏返す</numerusform>
+            </translation>
         </message>
         <message>
-            <source>take ore that you loaded off a ship into supply</source>
+            <source>take 1 ore you loaded off a ship into supply</source>
             <comment>occupations.op.unload</comment>
-            <translation>船に積んだ鉱石を手元に戻す</translation>
+            <translation>自分で船に積んだ鉱石1個を手元に戻す</translation>
         </message>
         <message>
-            <source>use a free space of column %1 directly above or below one of yours, without Vikings</source>
+            <source>move a good one colour up and one box left for %1 silver, once %2</source>
+            <comment>occupations.op.up_left</comment>
+            <translation>%2、銀貨%1枚で物品1個を1色上・1つ左のボックスへ移す</translation>
+        </message>
+        <message numerus="yes">
+            <source>move %n orange goods up to %1 times one colour up and one box right</source>
+            <comment>occupations.op.up_right</comment>
+            <translation>
+                <numerusform>橙の物品%n個を1色上・1つ右のボックスへ%1回まで移す</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods</source>
+            <comment>occupations.op.upgrade</comment>
+            <translation>
+                <numerusform>物品を%n個まで格上げ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n of: %1</source>
+            <comment>occupations.op.upgrade.kinds</comment>
+            <translation>
+                <numerusform>次の%n個を格上げ: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n orange goods</source>
+            <comment>occupations.op.upgrade.orange</comment>
+            <translation>
+                <numerusform>橙の物品を%n個格上げ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods of one kind</source>
+            <comment>occupations.op.upgrade.same</comment>
+            <translation>
+                <numerusform>同じ種類の物品を%n個まで格上げ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade up to %n goods by up to %1 steps</source>
+            <comment>occupations.op.upgrade.steps</comment>
+            <translation>
+                <numerusform>物品%n個を%1段階まで格上げ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>use a free space of column %1 just above or below one of yours, without Vikings</source>
             <comment>occupations.op.use_space.beside</comment>
-            <translation>自分の駒の真上か真下の%1列目の空きマスを駒なしで使う</translation>
+            <translation>%1列目で自分の真上か真下の空きスペースを駒なしで使う</translation>
         </message>
         <message>
             <source>use an occupied space of column %1 without Vikings, none comes back</source>
             <comment>occupations.op.use_space.occupied</comment>
-            <translation>%1列目の使用中のマスを駒なしで使う（駒は戻らない）</translation>
+            <translation>%1列目の使用中のスペースを駒なしで使う（駒は戻らない）</translation>
         </message>
-        <message>
-            <source>draw weapon cards: %1</source>
+        <message numerus="yes">
+            <source>draw %n weapon cards</source>
             <comment>occupations.op.weapons</comment>
-            <translation>武器カードを引く: %1枚</translation>
+            <translation>
+                <numerusform>武器カードを%n枚引く</numerusform>
+            </translation>
         </message>
         <message>
-            <source>wood may be laid on single cells</source>
+            <source>wood may fill single cells, as silver does</source>
             <comment>occupations.op.wood_in_houses</comment>
-            <translation>木材を1マスに置ける</translation>
+            <translation>銀貨と同じく木材を1マスに置ける</translation>
         </message>
         <message>
-            <source>each counts %2: %1</source>
-            <comment>occupations.op.worth</comment>
-            <translation>1個の値が%2: %1</translation>
+            <source>each spear counts %1</source>
+            <comment>occupations.op.worth.spear</comment>
+            <translation>槍1枚は%1と数える</translation>
         </message>
         <message>
-            <source>actions</source>
-            <comment>occupations.phase.actions</comment>
-            <translation>アクション</translation>
+            <source>each stone counts %1</source>
+            <comment>occupations.op.worth.stone</comment>
+            <translation>石材1個は%1と数える</translation>
         </message>
         <message>
-            <source>bonus</source>
-            <comment>occupations.phase.bonus</comment>
-            <translation>ボーナス</translation>
+            <source>%1 or %2</source>
+            <comment>occupations.or</comment>
+            <translation>%1か%2</translation>
         </message>
         <message>
-            <source>animal breeding</source>
-            <comment>occupations.phase.breeding</comment>
-            <translation>家畜の繁殖</translation>
+            <source>%1; or %2</source>
+            <comment>occupations.or.long</comment>
+            <translation>%1／または%2</translation>
         </message>
         <message>
-            <source>feast</source>
-            <comment>occupations.phase.feast</comment>
-            <translation>饗宴</translation>
+            <source>+%1</source>
+            <comment>occupations.plus</comment>
+            <extracomment>%1 is received.</extracomment>
+            <translation>+%1</translation>
         </message>
         <message>
-            <source>harvest</source>
-            <comment>occupations.phase.harvest</comment>
-            <translation>収穫</translation>
+            <source>%1+: %2</source>
+            <comment>occupations.row.all</comment>
+            <extracomment>%1 is a figure or more, %2 what it brings.</extracomment>
+            <translation>%1以上: %2</translation>
         </message>
         <message>
-            <source>income</source>
-            <comment>occupations.phase.income</comment>
-            <translation>収入</translation>
+            <source>%1+: %2</source>
+            <comment>occupations.row.at_least</comment>
+            <extracomment>%1 is a figure or more, %2 what it brings.</extracomment>
+            <translation>%1以上: %2</translation>
         </message>
         <message>
-            <source>new weapon</source>
-            <comment>occupations.phase.new_weapon</comment>
-            <translation>新しい武器</translation>
+            <source>up to %1: %2</source>
+            <comment>occupations.row.at_most</comment>
+            <extracomment>%1 is a figure or less, %2 what it brings.</extracomment>
+            <translation>%1以下: %2</translation>
         </message>
         <message>
-            <source>round without harvest</source>
-            <comment>occupations.phase.no_harvest</comment>
-            <translation>収穫のないラウンド</translation>
+            <source>%1: %2</source>
+            <comment>occupations.row.exact</comment>
+            <extracomment>%1 is a figure, %2 what it brings.</extracomment>
+            <translation>%1: %2</translation>
         </message>
         <message>
-            <source>scoring</source>
-            <comment>occupations.phase.scoring</comment>
-            <translation>得点計算</translation>
+            <source>%1; %2</source>
+            <comment>occupations.row.join</comment>
+            <translation>%1／%2</translation>
         </message>
         <message>
             <source>%1 → %2</source>
-            <comment>occupations.row</comment>
-            <extracomment>%1 is a number of something, %2 what it brings.</extracomment>
+            <comment>occupations.trade</comment>
+            <extracomment>%1 is paid, %2 received for it.</extracomment>
             <translation>%1→%2</translation>
         </message>
         <message>
             <source>(%1)</source>
             <comment>occupations.way</comment>
-            <extracomment>One way of a choice, in brackets.</extracomment>
+            <extracomment>Part of a text that belongs together, in brackets.</extracomment>
             <translation>（%1）</translation>
         </message>
         <message>
-            <source>On the next ship you get: %1</source>
-            <comment>occupations.when.acquire_ship</comment>
-            <translation>次に得る船（%1）</translation>
+            <source>%1 if %2</source>
+            <comment>occupations.way.if</comment>
+            <extracomment>%1 is received, %2 a condition.</extracomment>
+            <translation>%2なら%1</translation>
         </message>
         <message>
-            <source>After the action: %1</source>
-            <comment>occupations.when.action.after</comment>
-            <translation>アクション後（%1）</translation>
+            <source>When you next get a knarr</source>
+            <comment>occupations.when.acquire_ship.knarr</comment>
+            <translation>次に商船を得たとき</translation>
         </message>
         <message>
-            <source>Before the action: %1</source>
-            <comment>occupations.when.action.before</comment>
-            <translation>アクション前（%1）</translation>
+            <source>After using a space</source>
+            <comment>occupations.when.action.any_space.after</comment>
+            <translation>スペースを使ったあと</translation>
         </message>
         <message>
-            <source>Cost of the action: %1</source>
-            <comment>occupations.when.action.cost</comment>
-            <translation>アクションのコスト（%1）</translation>
+            <source>Cost of any space</source>
+            <comment>occupations.when.action.any_space.cost</comment>
+            <translation>スペースのコスト</translation>
         </message>
         <message>
-            <source>During the action: %1</source>
-            <comment>occupations.when.action.during</comment>
-            <translation>アクション中（%1）</translation>
+            <source>After building houses</source>
+            <comment>occupations.when.action.build_house.after</comment>
+            <translation>建物の建築のあと</translation>
         </message>
         <message>
-            <source>Instead of the action: %1</source>
-            <comment>occupations.when.action.instead</comment>
-            <translation>アクションの代わり（%1）</translation>
+            <source>Cost of building houses</source>
+            <comment>occupations.when.action.build_house.cost</comment>
+            <translation>建物の建築のコスト</translation>
         </message>
         <message>
-            <source>For the action: %1</source>
-            <comment>occupations.when.action.rule</comment>
-            <translation>アクションのルール（%1）</translation>
+            <source>Before building houses or ships</source>
+            <comment>occupations.when.action.build_house_or_build_ship.before</comment>
+            <translation>建物の建築か船の建造の前</translation>
+        </message>
+        <message>
+            <source>Instead of the whaling boat on the space for it</source>
+            <comment>occupations.when.action.build_whaling_boat_space.instead</comment>
+            <translation>捕鯨船の建造スペースで捕鯨船の代わりに</translation>
+        </message>
+        <message>
+            <source>Before an action in column 2</source>
+            <comment>occupations.when.action.column_2.before</comment>
+            <translation>2列目のアクションの前</translation>
+        </message>
+        <message>
+            <source>Before an action in column 4</source>
+            <comment>occupations.when.action.column_4.before</comment>
+            <translation>4列目のアクションの前</translation>
+        </message>
+        <message>
+            <source>After crafting</source>
+            <comment>occupations.when.action.crafting.after</comment>
+            <translation>工芸のあと</translation>
+        </message>
+        <message>
+            <source>Before crafting</source>
+            <comment>occupations.when.action.crafting.before</comment>
+            <translation>工芸の前</translation>
+        </message>
+        <message>
+            <source>After crafting paid with ore</source>
+            <comment>occupations.when.action.crafting_pays_ore.after</comment>
+            <translation>鉱石を払った工芸のあと</translation>
+        </message>
+        <message>
+            <source>Before paying ore for crafting</source>
+            <comment>occupations.when.action.crafting_pays_ore.before</comment>
+            <translation>工芸で鉱石を払う前</translation>
+        </message>
+        <message>
+            <source>Cost of emigrating</source>
+            <comment>occupations.when.action.emigrate.cost</comment>
+            <translation>移住のコスト</translation>
+        </message>
+        <message>
+            <source>When exploring in column 1</source>
+            <comment>occupations.when.action.explore_column1.rule</comment>
+            <translation>1列目の探険で</translation>
+        </message>
+        <message>
+            <source>After exploring or emigrating</source>
+            <comment>occupations.when.action.explore_or_emigrate.after</comment>
+            <translation>探険か移住のあと</translation>
+        </message>
+        <message>
+            <source>Before hunting game</source>
+            <comment>occupations.when.action.hunt.before</comment>
+            <translation>狩猟の前</translation>
+        </message>
+        <message>
+            <source>Cost of a livestock market</source>
+            <comment>occupations.when.action.livestock_market.cost</comment>
+            <translation>家畜市場のコスト</translation>
+        </message>
+        <message>
+            <source>After taking from the mountain</source>
+            <comment>occupations.when.action.mountain.after</comment>
+            <translation>山岳のアクションのあと</translation>
+        </message>
+        <message>
+            <source>After a mountain space with one upgrade</source>
+            <comment>occupations.when.action.mountain_plus_single_upgrade.after</comment>
+            <translation>格上げ1個つきの山岳スペースのあと</translation>
+        </message>
+        <message>
+            <source>Instead of the one upgrade of a mountain space</source>
+            <comment>occupations.when.action.mountain_plus_single_upgrade.instead</comment>
+            <translation>山岳スペースの格上げ1個の代わりに</translation>
+        </message>
+        <message>
+            <source>Before overseas trading</source>
+            <comment>occupations.when.action.overseas.before</comment>
+            <translation>海外貿易の前</translation>
+        </message>
+        <message>
+            <source>After overseas trading in column 2</source>
+            <comment>occupations.when.action.overseas_column2.after</comment>
+            <translation>2列目の海外貿易のあと</translation>
+        </message>
+        <message>
+            <source>Before using an overseas trading space</source>
+            <comment>occupations.when.action.overseas_printed.before</comment>
+            <translation>海外貿易のスペースを使う前</translation>
+        </message>
+        <message>
+            <source>Before pillaging</source>
+            <comment>occupations.when.action.pillage.before</comment>
+            <translation>略奪の前</translation>
+        </message>
+        <message>
+            <source>After an action in which you played an occupation</source>
+            <comment>occupations.when.action.played_occupation.after</comment>
+            <translation>職業カードをプレイしたアクションのあと</translation>
+        </message>
+        <message>
+            <source>Vikings for plundering</source>
+            <comment>occupations.when.action.plunder.cost</comment>
+            <translation>恐喝に必要な駒</translation>
+        </message>
+        <message>
+            <source>Before raiding</source>
+            <comment>occupations.when.action.raid.before</comment>
+            <translation>襲撃の前</translation>
+        </message>
+        <message>
+            <source>Instead of raiding</source>
+            <comment>occupations.when.action.raid.instead</comment>
+            <translation>襲撃の代わりに</translation>
+        </message>
+        <message>
+            <source>Where a longship is required</source>
+            <comment>occupations.when.action.requires_longship.rule</comment>
+            <translation>ドラゴン船が必要なとき</translation>
+        </message>
+        <message>
+            <source>After laying a snare, successful or not</source>
+            <comment>occupations.when.action.snare.after</comment>
+            <translation>罠の設置のあと、成否を問わず</translation>
+        </message>
+        <message>
+            <source>When upgrading 3 or 4 goods by one step</source>
+            <comment>occupations.when.action.upgrade_3_or_4.rule</comment>
+            <translation>物品3〜4個を1段階格上げするとき</translation>
+        </message>
+        <message>
+            <source>After an action that used a longship</source>
+            <comment>occupations.when.action.uses_longship.after</comment>
+            <translation>ドラゴン船を使ったアクションのあと</translation>
+        </message>
+        <message>
+            <source>After an action of your Vikings</source>
+            <comment>occupations.when.action.viking_action.after</comment>
+            <translation>自分のヴァイキングのアクションのあと</translation>
+        </message>
+        <message>
+            <source>During an action of your Vikings</source>
+            <comment>occupations.when.action.viking_action.during</comment>
+            <translation>自分のヴァイキングのアクション中</translation>
+        </message>
+        <message>
+            <source>After a weekly market</source>
+            <comment>occupations.when.action.weekly_market.after</comment>
+            <translation>週市のあと</translation>
         </message>
         <message>
             <source>At any time</source>
@@ -10815,114 +11371,204 @@
             <translation>いつでも</translation>
         </message>
         <message>
-            <source>House whose bonus is exactly one good</source>
-            <comment>occupations.when.bonus.instead</comment>
-            <translation>ボーナスが物品1個だけの家屋</translation>
+            <source>Instead of a house’s bonus of exactly one good</source>
+            <comment>occupations.when.bonus.house_single_good.instead</comment>
+            <translation>家のボーナスがちょうど物品1個のとき、その代わりに</translation>
         </message>
         <message>
-            <source>On building: %1</source>
-            <comment>occupations.when.build_house</comment>
-            <translation>建築時（%1）</translation>
+            <source>When you build a stone or long house</source>
+            <comment>occupations.when.build_house.stone_or_long</comment>
+            <translation>石造家屋かロングハウスの建築時</translation>
         </message>
         <message>
-            <source>On building: %1</source>
-            <comment>occupations.when.build_ship</comment>
-            <translation>建造時（%1）</translation>
+            <source>When you build a knarr</source>
+            <comment>occupations.when.build_ship.knarr</comment>
+            <translation>商船の建造時</translation>
         </message>
         <message>
-            <source>After failure: %1</source>
-            <comment>occupations.when.dice.failure</comment>
-            <translation>失敗後（%1）</translation>
+            <source>When you build a knarr or longship</source>
+            <comment>occupations.when.build_ship.knarr_or_longship</comment>
+            <translation>商船かドラゴン船の建造時</translation>
         </message>
         <message>
-            <source>Loot: %1</source>
-            <comment>occupations.when.dice.loot</comment>
-            <translation>戦利品（%1）</translation>
+            <source>Every roll</source>
+            <comment>occupations.when.dice.any.roll</comment>
+            <translation>すべての出目</translation>
         </message>
         <message>
-            <source>Every roll: %1</source>
-            <comment>occupations.when.dice.roll</comment>
-            <translation>ダイスの出目（%1）</translation>
+            <source>With any die</source>
+            <comment>occupations.when.dice.any.setup</comment>
+            <translation>どのダイスでも</translation>
         </message>
         <message>
-            <source>Number of rolls: %1</source>
-            <comment>occupations.when.dice.setup</comment>
-            <translation>ダイスを振る回数（%1）</translation>
+            <source>Every roll for hunting game</source>
+            <comment>occupations.when.dice.hunt.roll</comment>
+            <translation>狩猟の出目</translation>
         </message>
         <message>
-            <source>Paying for a roll: %1</source>
-            <comment>occupations.when.dice.spend</comment>
-            <translation>出目への支払い（%1）</translation>
+            <source>After a successful hunt</source>
+            <comment>occupations.when.dice.hunt.success</comment>
+            <translation>狩猟の成功後</translation>
         </message>
         <message>
-            <source>After success: %1</source>
-            <comment>occupations.when.dice.success</comment>
-            <translation>成功後（%1）</translation>
+            <source>Every roll for hunting game and snares</source>
+            <comment>occupations.when.dice.hunt_or_snare.roll</comment>
+            <translation>狩猟と罠の出目</translation>
         </message>
         <message>
-            <source>On drawing an occupation</source>
+            <source>After a failed raid</source>
+            <comment>occupations.when.dice.raid.failure</comment>
+            <translation>襲撃の失敗後</translation>
+        </message>
+        <message>
+            <source>After a successful raid</source>
+            <comment>occupations.when.dice.raid.success</comment>
+            <translation>襲撃の成功後</translation>
+        </message>
+        <message>
+            <source>Loot of raids and pillages</source>
+            <comment>occupations.when.dice.raid_or_pillage.loot</comment>
+            <translation>襲撃と略奪の戦利品</translation>
+        </message>
+        <message>
+            <source>Every roll for raids and pillages</source>
+            <comment>occupations.when.dice.raid_or_pillage.roll</comment>
+            <translation>襲撃と略奪の出目</translation>
+        </message>
+        <message>
+            <source>Paying in raids and pillages</source>
+            <comment>occupations.when.dice.raid_or_pillage.spend</comment>
+            <translation>襲撃と略奪の支払い</translation>
+        </message>
+        <message>
+            <source>After a successful raid or pillage</source>
+            <comment>occupations.when.dice.raid_or_pillage.success</comment>
+            <translation>襲撃か略奪の成功後</translation>
+        </message>
+        <message>
+            <source>After a successful snare</source>
+            <comment>occupations.when.dice.snare.success</comment>
+            <translation>罠の成功後</translation>
+        </message>
+        <message>
+            <source>Paying in whaling</source>
+            <comment>occupations.when.dice.whaling.spend</comment>
+            <translation>捕鯨の支払い</translation>
+        </message>
+        <message>
+            <source>After successful whaling</source>
+            <comment>occupations.when.dice.whaling.success</comment>
+            <translation>捕鯨の成功後</translation>
+        </message>
+        <message>
+            <source>Instead of drawing an occupation</source>
             <comment>occupations.when.draw_occupation.instead</comment>
-            <translation>職業カードを引くとき</translation>
+            <translation>職業カードを引く代わりに</translation>
         </message>
         <message>
-            <source>When the mountain strips move on</source>
+            <source>When phase 11 removes an item from a strip</source>
             <comment>occupations.when.mountain_item.removed_in_phase_11</comment>
-            <translation>山岳タイルの更新時</translation>
+            <translation>フェイズ11で山岳タイルから取り除かれるとき</translation>
         </message>
         <message>
-            <source>On taking from a mountain strip</source>
+            <source>When you take an item from a mountain strip</source>
             <comment>occupations.when.mountain_item.taken</comment>
             <translation>山岳タイルから取るとき</translation>
         </message>
         <message>
-            <source>After the phase: %1</source>
-            <comment>occupations.when.phase.after</comment>
-            <translation>フェイズ後（%1）</translation>
+            <source>After the action phase</source>
+            <comment>occupations.when.phase.actions.after</comment>
+            <translation>アクションフェイズのあと</translation>
         </message>
         <message>
-            <source>Before the phase: %1</source>
-            <comment>occupations.when.phase.before</comment>
-            <translation>フェイズ前（%1）</translation>
+            <source>After the bonus phase</source>
+            <comment>occupations.when.phase.bonus.after</comment>
+            <translation>ボーナスフェイズのあと</translation>
         </message>
         <message>
-            <source>In the phase: %1</source>
-            <comment>occupations.when.phase.during</comment>
-            <translation>フェイズ中（%1）</translation>
+            <source>In the bonus phase</source>
+            <comment>occupations.when.phase.bonus.during</comment>
+            <translation>ボーナスフェイズに</translation>
         </message>
         <message>
-            <source>Instead of the phase: %1</source>
-            <comment>occupations.when.phase.instead</comment>
-            <translation>フェイズの代わり（%1）</translation>
+            <source>After the feast</source>
+            <comment>occupations.when.phase.feast.after</comment>
+            <translation>饗宴のあと</translation>
         </message>
         <message>
-            <source>For the phase: %1</source>
-            <comment>occupations.when.phase.rule</comment>
-            <translation>フェイズのルール（%1）</translation>
+            <source>Before the feast</source>
+            <comment>occupations.when.phase.feast.before</comment>
+            <translation>饗宴の前</translation>
         </message>
         <message>
-            <source>On serving at the feast: %1</source>
-            <comment>occupations.when.place.banquet</comment>
-            <translation>饗宴に出すとき（%1）</translation>
+            <source>At the start of the feast</source>
+            <comment>occupations.when.phase.feast.during</comment>
+            <translation>饗宴の開始時</translation>
         </message>
         <message>
-            <source>On laying on an exploration board: %1</source>
-            <comment>occupations.when.place.exploration</comment>
-            <translation>探険ボードに置くとき（%1）</translation>
+            <source>At the feast</source>
+            <comment>occupations.when.phase.feast.rule</comment>
+            <translation>饗宴で</translation>
         </message>
         <message>
-            <source>On laying on the home board: %1</source>
-            <comment>occupations.when.place.home</comment>
-            <translation>ホームボードに置くとき（%1）</translation>
+            <source>After a harvest</source>
+            <comment>occupations.when.phase.harvest.after</comment>
+            <translation>収穫のあと</translation>
         </message>
         <message>
-            <source>On laying in a stone or long house: %1</source>
-            <comment>occupations.when.place.house</comment>
-            <translation>石造家屋・ロングハウスに置くとき（%1）</translation>
+            <source>At a harvest</source>
+            <comment>occupations.when.phase.harvest.during</comment>
+            <translation>収穫のとき</translation>
+        </message>
+        <message>
+            <source>Before income</source>
+            <comment>occupations.when.phase.income.before</comment>
+            <translation>収入の前</translation>
+        </message>
+        <message>
+            <source>Instead of the new weapon</source>
+            <comment>occupations.when.phase.new_weapon.instead</comment>
+            <translation>新たな武器の代わりに</translation>
+        </message>
+        <message>
+            <source>In a round without harvest</source>
+            <comment>occupations.when.phase.no_harvest.during</comment>
+            <translation>収穫のないラウンドに</translation>
+        </message>
+        <message>
+            <source>At scoring</source>
+            <comment>occupations.when.phase.scoring.during</comment>
+            <translation>得点計算時</translation>
+        </message>
+        <message>
+            <source>When you serve sheep or cattle at a feast</source>
+            <comment>occupations.when.place.animal.banquet</comment>
+            <translation>饗宴に羊か牛を出すとき</translation>
+        </message>
+        <message>
+            <source>When you serve game or whale meat at a feast</source>
+            <comment>occupations.when.place.game_meat_or_whale_meat.banquet</comment>
+            <translation>饗宴に狩猟肉か鯨肉を出すとき</translation>
+        </message>
+        <message>
+            <source>When you lay grain in a stone or long house</source>
+            <comment>occupations.when.place.grain.house</comment>
+            <translation>石造家屋かロングハウスに穀物を置くとき</translation>
+        </message>
+        <message>
+            <source>When you lay a rune stone on an exploration board</source>
+            <comment>occupations.when.place.runestone.exploration</comment>
+            <translation>探険ボードにルーン石碑を置くとき</translation>
+        </message>
+        <message>
+            <source>When you lay a rune stone in a stone or long house</source>
+            <comment>occupations.when.place.runestone.house</comment>
+            <translation>石造家屋かロングハウスにルーン石碑を置くとき</translation>
         </message>
         <message>
             <source>Your stone and long houses</source>
-            <comment>occupations.when.place.rule</comment>
-            <translation>自分の石造家屋・ロングハウス</translation>
+            <comment>occupations.when.place.wood.rule</comment>
+            <translation>自分の石造家屋とロングハウス</translation>
         </message>
         <message>
             <source>When played</source>
@@ -10930,29 +11576,39 @@
             <translation>プレイ時</translation>
         </message>
         <message>
-            <source>On receiving: %1</source>
-            <comment>occupations.when.receive</comment>
-            <translation>獲得時（%1）</translation>
+            <source>Instead of exactly 2 salt meat at once</source>
+            <comment>occupations.when.receive.2_salt_meat.instead</comment>
+            <translation>一度にちょうど2個の塩漬け肉の代わりに</translation>
         </message>
         <message>
-            <source>On receiving 2 at once: %1</source>
-            <comment>occupations.when.receive_two</comment>
-            <translation>一度に2個の獲得時（%1）</translation>
+            <source>Instead of exactly 2 stockfish at once</source>
+            <comment>occupations.when.receive.2_stockfish.instead</comment>
+            <translation>一度にちょうど2個の干し魚の代わりに</translation>
         </message>
         <message>
-            <source>When Vikings enter or leave the Thing square</source>
-            <comment>occupations.when.thing_square</comment>
-            <translation>シング広場の駒が増減したとき</translation>
+            <source>When you get cattle</source>
+            <comment>occupations.when.receive.cattle</comment>
+            <translation>牛を得たとき</translation>
         </message>
         <message>
-            <source>As soon as it holds</source>
-            <comment>occupations.when.threshold</comment>
-            <translation>条件を満たした時点</translation>
+            <source>When you get a chest or treasure chest</source>
+            <comment>occupations.when.receive.chest_or_treasure_chest</comment>
+            <translation>収納箱か宝箱を得たとき</translation>
+        </message>
+        <message>
+            <source>When you get spices</source>
+            <comment>occupations.when.receive.spices</comment>
+            <translation>香辛料を得たとき</translation>
+        </message>
+        <message>
+            <source>When Vikings enter or leave your Thing square</source>
+            <comment>occupations.when.thing_square.becomes</comment>
+            <translation>自分のシング広場の駒が増減したとき</translation>
         </message>
         <message>
             <source>When Vikings come back in the action phase</source>
-            <comment>occupations.when.vikings_return</comment>
-            <translation>アクションフェイズでヴァイキング駒が戻るとき</translation>
+            <comment>occupations.when.vikings_return.action_phase</comment>
+            <translation>アクションフェイズに駒が戻るとき</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,8 @@
 """The computer players on offer, by game and level."""
 
+from collections.abc import Callable, Iterator
 from importlib import import_module
+from typing import Any
 
 from vikingtable.bots.base import Bot, RandomBot
 from vikingtable.rules.registry import game
@@ -32,3 +34,16 @@ def iterations_for(game_id: str, level: str) -> int:
         return 1
     table: dict[str, int] = import_module(_MODULES[game_id]).ITERATIONS
     return table[level]
+
+
+#: The module of each game that can say where tiles lie best; it offers ``fits(view, wish, should_stop)``.
+_FITS: dict[str, str] = {"feast": "vikingtable.bots.feast_fit"}
+
+
+def fits_for(game_id: str) -> Callable[[Any, Any, Callable[[], bool]], Iterator[Any]]:
+    """The search for the best fit of a game: for a view and a wish the best plans so far, all as plain data.
+
+    Raises ``KeyError`` for a game without one.
+    """
+    search: Callable[[Any, Any, Callable[[], bool]], Iterator[Any]] = import_module(_FITS[game_id]).fits
+    return search

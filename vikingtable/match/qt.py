@@ -165,6 +165,11 @@ class Match(QObject):
         return tuple(index for index, seat in enumerate(self.session.seats) if seat.kind == "person")
 
     @property
+    def worker(self) -> Worker | None:
+        """Where computers think, and advice for people is found; ``None`` at a table without."""
+        return self._worker
+
+    @property
     def viewer(self) -> int:
         """The seat whose view is shown, or ``EVERYBODY``."""
         return self._viewer

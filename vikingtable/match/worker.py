@@ -21,8 +21,8 @@ from typing import Any, Protocol
 
 from attrs import asdict, frozen
 
-from vikingtable.bots.base import Budget
-from vikingtable.bots.registry import bot_for
+from vikingtable.bots.base import Advice, Budget
+from vikingtable.bots.registry import bot_for, fits_for
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.plain import Codec, to_plain
 from vikingtable.rules.registry import game as game_by_id
@@ -51,19 +51,34 @@ class Request:
     iterations: int
     #: An upper limit in seconds, or ``None``.
     seconds: float | None = None
+    #: ``choose`` an answer, ``advise`` on the best ones, or find the best ``fit`` of the seat's tiles.
+    task: str = "choose"
+    #: Plain data besides: answers that the advice must weigh too; what a fit may use.
+    more: Any = None
 
 
-class Listener(Protocol):
+class Asker(Protocol):
     """Who asked. All calls come on the worker's thread."""
-
-    def answered(self, ticket: int, action: Any, reasons: Any) -> None:
-        """The chosen action and the reasons for it, as plain data."""
 
     def progressed(self, ticket: int, permille: int) -> None:
         """How much of the budget is used."""
 
     def failed(self, ticket: int, detail: str) -> None:
         """There will be no answer: the player or its process broke down. The process is there again."""
+
+
+class Listener(Asker, Protocol):
+    """Who asked for a choice."""
+
+    def answered(self, ticket: int, action: Any, reasons: Any) -> None:
+        """The chosen action and the reasons for it, as plain data."""
+
+
+class Learner(Asker, Protocol):
+    """Who asked for advice or for a fit."""
+
+    def told(self, ticket: int, found: Any, done: bool) -> None:
+        """What was found, as plain data (``match.advice`` reads it); if not ``done`` something better may follow."""
 
 
 # The child ------------------------------------------------------------------------------------------------------------
@@ -95,21 +110,46 @@ class _Thought:
             _send(self._connection, ["progress", self._ticket, min(1000, int(1000 * share))])
         return self.stop or (self._seconds is not None and used >= self._seconds)
 
+    def tell(self, found: Any) -> None:
+        """Tell what is found so far."""
+        _send(self._connection, ["told", self._ticket, found, False])
+
 
 def _send(connection: Connection, message: Sequence[Any]) -> None:
     connection.send_bytes(json.dumps(message, separators=(",", ":")).encode())
 
 
-def _think(request: dict[str, Any], thought: _Thought) -> tuple[Any, Any]:
+def _think(request: dict[str, Any], thought: _Thought) -> list[Any]:
+    """The message that answers a request, without its ticket."""
     game = game_by_id(request["game"])
-    view = Codec(game).state(request["view"], "view")
+    codec = Codec(game)
+    view = codec.state(request["view"], "view")
+    if request["task"] == "fit":
+        return ["told", _fitted(request, view, thought), True]
     decision = game.decision(view)
     if decision is None:
         raise ValueError("nothing is asked in this state")
     bot = bot_for(request["game"], request["level"])
     budget = Budget(request["iterations"], thought.should_stop)
-    choice = bot.choose(view, decision, budget, Generator(request["seed"]))
-    return to_plain(choice.action), [message_to_plain(reason) for reason in choice.reasons]
+    random = Generator(request["seed"])
+    if request["task"] == "advise":
+        also = [codec.action(action) for action in request["more"] or ()]
+        advice = bot.advise(view, decision, budget, random, also)
+        return ["told", [advice_to_plain(one) for one in advice], True]
+    choice = bot.choose(view, decision, budget, random)
+    return ["answer", to_plain(choice.action), [message_to_plain(reason) for reason in choice.reasons]]
+
+
+def _fitted(request: dict[str, Any], view: Any, thought: _Thought) -> Any:
+    """The best fit that was found until the time was up; better ones are told as they are found."""
+    found: Any = None
+    for plan in fits_for(request["game"])(view, request["more"], thought.should_stop):
+        if plan != found:
+            found = plan
+            thought.tell(plan)
+        if thought.should_stop():
+            break
+    return found
 
 
 def _run_child(connection: Connection, preload: Sequence[str]) -> None:
@@ -156,8 +196,8 @@ def _run_child(connection: Connection, preload: Sequence[str]) -> None:
             thought.stop = ticket in stopped
             stopped.difference_update([old for old in stopped if old <= ticket])
         try:
-            action, reasons = _think(request, thought)
-            answer = ["answer", ticket, action, reasons]
+            kind, *rest = _think(request, thought)
+            answer = [kind, ticket, *rest]
         except Exception:
             answer = ["error", ticket, traceback.format_exc()]
         with lock:
@@ -176,7 +216,7 @@ class Worker:
         self._preload = tuple(preload)
         self._commands: deque[Sequence[Any]] = deque()
         self._lock = threading.Lock()
-        self._listeners: dict[int, Listener] = {}
+        self._listeners: dict[int, Any] = {}
         self._deadlines: dict[int, float] = {}
         # Questions that the process has and has not answered, oldest first: it works on the first of them.
         self._asked: deque[Sequence[Any]] = deque()
@@ -206,8 +246,11 @@ class Worker:
         """Start the process and have it import a game and its player, ahead of the first question."""
         self._say(["warm", game, level])
 
-    def think(self, request: Request, listener: Listener) -> int:
-        """Ask; the answer comes to ``listener`` with the ticket that is returned."""
+    def think(self, request: Request, listener: Listener | Learner) -> int:
+        """Ask; the answer comes to ``listener`` with the ticket that is returned.
+
+        A request to choose needs a ``Listener``, any other a ``Learner``.
+        """
         with self._lock:
             self._ticket += 1
             ticket = self._ticket
@@ -331,15 +374,22 @@ class Worker:
             if listener is not None:
                 listener.progressed(ticket, message[2])
             return None
+        if kind == "told" and not message[3]:
+            listener = self._listeners.get(ticket)
+            if listener is not None:
+                listener.told(ticket, message[2], False)
+            return None
         listener = self._forget(ticket)
         if listener is not None:
             if kind == "answer":
                 listener.answered(ticket, message[2], message[3])
+            elif kind == "told":
+                listener.told(ticket, message[2], True)
             else:
                 listener.failed(ticket, message[2])
         return True
 
-    def _forget(self, ticket: int) -> Listener | None:
+    def _forget(self, ticket: int) -> Any:
         self._asked = deque(command for command in self._asked if command[1] != ticket)
         with self._lock:
             self._deadlines.pop(ticket, None)
@@ -391,7 +441,7 @@ class Worker:
             listener.failed(blamed, f"the process of the computer players ended (exit code {code})")
 
 
-# Messages as plain data -----------------------------------------------------------------------------------------------
+# Messages and advice as plain data ------------------------------------------------------------------------------------
 
 
 def message_to_plain(message: Message) -> list[Any]:
@@ -404,3 +454,14 @@ def message_from_plain(data: Any) -> Message:
     """The message that ``message_to_plain`` wrote."""
     key, args, n = data
     return Message(key, tuple(message_from_plain(arg) if isinstance(arg, list) else arg for arg in args), n)
+
+
+def advice_to_plain(advice: Advice) -> list[Any]:
+    """A weighed answer as JSON data: action, value, reasons."""
+    return [to_plain(advice.action), advice.value, [message_to_plain(reason) for reason in advice.reasons]]
+
+
+def advice_from_plain(data: Any, codec: Codec) -> Advice:
+    """The weighed answer that ``advice_to_plain`` wrote. Raises ``PlainError`` for what is no action."""
+    action, value, reasons = data
+    return Advice(codec.action(action), float(value), tuple(message_from_plain(reason) for reason in reasons))

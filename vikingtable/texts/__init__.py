@@ -26,6 +26,7 @@ Text = str | Plural
 ROOMS = (
     "common",
     "app",
+    "advice",
     "lab",
     "tiles",
     "wild_vikings",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QResizeEvent
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from vikingtable.rules.state import Action
@@ -64,10 +64,10 @@ class DecisionBar(Speaking, QFrame):
     #: Another of the seats that may answer is wanted in front.
     seatWanted = Signal(int)
 
-    def __init__(self, undo: QAction, redo: QAction) -> None:
+    def __init__(self, undo: QAction, redo: QAction, hint: QAction) -> None:
         super().__init__()
         self.setProperty("role", "panel")
-        self._undo, self._redo = undo, redo
+        self._undo, self._redo, self._hint = undo, redo, hint
         self._answers: tuple[BarAnswer, ...] = ()
         self._buttons: list[_AnswerButton] = []
         self._controls: list[QPushButton] = []
@@ -94,11 +94,13 @@ class DecisionBar(Speaking, QFrame):
         self._answer_box.setSizePolicy(policy)
         self._undo_button = self._history_button(undo, "undo")
         self._redo_button = self._history_button(redo, "redo")
+        self.hint_button = self._history_button(hint, "hint")
         undo.changed.connect(self._history_changed)
         redo.changed.connect(self._history_changed)
+        hint.changed.connect(self._hint_changed)
         words = vbox(self._sentence, self._reason, spacing=2)
         self._tools = QWidget()
-        self._tools.setLayout(hbox(self._undo_button, self._redo_button, spacing=4))
+        self._tools.setLayout(hbox(self.hint_button, self._undo_button, self._redo_button, spacing=4))
         self._row = hbox(self._swatch, words, self._progress, self._tools, spacing=12)
         self._row.setStretch(1, 1)
         self._second = vbox(spacing=0)
@@ -107,6 +109,7 @@ class DecisionBar(Speaking, QFrame):
         self._place_answers(in_row=True)
         self._answer_box.hide()
         self._history_changed()
+        self._hint_changed()
         self.ready()
 
     def retranslate(self) -> None:
@@ -114,6 +117,7 @@ class DecisionBar(Speaking, QFrame):
         self._progress.setAccessibleName(tr("app.status.thinking"))
         self._tabs.setAccessibleName(tr("app.players.who_answers"))
         self._history_changed()
+        self._hint_changed()
 
     def restyle(self) -> None:
         self._arrange()
@@ -235,6 +239,16 @@ class DecisionBar(Speaking, QFrame):
             shown = text if len(text) <= _UNDO_LETTERS else text[: _UNDO_LETTERS - 1].rstrip() + "…"
             button.setText(f"\N{NO-BREAK SPACE}{shown}")  # some air after the icon
         self._redo_button.setVisible(self._redo.isEnabled())
+        self._arrange()
+
+    def _hint_changed(self) -> None:
+        """The hint's button is there while somebody is asked something."""
+        text = self._hint.text()
+        keys = self._hint.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.hint_button.setVisible(self._hint.isEnabled())
+        self.hint_button.setText(f"\N{NO-BREAK SPACE}{text}")
+        self.hint_button.setAccessibleName(text)
+        self.hint_button.setToolTip(f"{text} ({keys})")
         self._arrange()
 
     def _clicked(self) -> None:

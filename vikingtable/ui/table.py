@@ -26,6 +26,7 @@ from vikingtable.ui.page import MenuId, Shell
 from vikingtable.ui.players import Column, PlayersModel, PlayersPanel
 from vikingtable.ui.review import Review
 from vikingtable.ui.scoresheet import ScoreSheet, ScoresModel
+from vikingtable.ui.tableaids import TableAids
 from vikingtable.ui.tablebar import bar_contents
 from vikingtable.ui.tabledocks import Docks, Panel
 from vikingtable.ui.tablefiles import TableFiles
@@ -62,7 +63,8 @@ class GameTable(Passing):
         self._make_actions()
         self.review = Review(match, self)
         self.files = TableFiles(self)
-        self.bar = DecisionBar(self.undo_action, self.redo_action)
+        self.aids = TableAids(self)
+        self.bar = DecisionBar(self.undo_action, self.redo_action, self.aids.hint_action)
         self.board_area = self.build()
         self.answers_panel = AnswersPanel()
         self.log_model = LogModel(match, self.looks)
@@ -125,9 +127,17 @@ class GameTable(Passing):
         panels = self._panels_menu.menuAction()
         return {
             "file": self.files.actions(),
-            "game": [self.move_now_action, self.pause_action, self.open_hands_action, None, self.again_action],
+            "game": [
+                self.aids.hint_action,
+                None,
+                self.move_now_action,
+                self.pause_action,
+                self.open_hands_action,
+                None,
+                self.again_action,
+            ],
             "view": [panels, self.reset_layout_action],
-            "replay": [*self.review.controls()[:-1], None, self.review.live],
+            "replay": [*self.review.controls()[:-1], None, self.review.live, None, self.aids.look_action],
         }
 
     def entered(self) -> None:
@@ -145,6 +155,7 @@ class GameTable(Passing):
             self._wait.stop()
             self.skip_animation()
             self.review.stop()
+            self.aids.dispose()
             self.match.close()
             self.settings.changed.disconnect(self._setting_changed)
 
@@ -159,6 +170,7 @@ class GameTable(Passing):
         self.reset_layout_action.setText(tr("app.cmd.reset_layout"))
         self._panels_menu.setTitle(tr("app.cmd.panels"))
         self._inner.retranslate()
+        self.aids.retranslate()
         self.review.retranslate()
         self.files.retranslate()
         if self._drawn is not None:
@@ -175,6 +187,8 @@ class GameTable(Passing):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
             self.skip()
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.aids.escape():
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.review.active:
             self.review.leave()
@@ -193,7 +207,8 @@ class GameTable(Passing):
     def end_actions(self) -> list[QAction]:
         """What the bar offers when the game is over."""
         actions = [self.sheet_action, self.replay_action, self.files.save_action, self.again_action]
-        return [*actions, self.new_action]
+        look_back = [self.aids.look_action] if self.aids.look_action.isEnabled() else []
+        return [*look_back, *actions, self.new_action]
 
     # Making -----------------------------------------------------------------------------------------------------------
 
@@ -227,6 +242,7 @@ class GameTable(Passing):
             Panel("answers", "app.panel.answers", self.answers_panel),
             Panel("log", "app.panel.log", self.log_panel),
             Panel("scores", "app.panel.scores", self.score_sheet, open=False),
+            *self.aids.panels(),
         ]
         self._panels_menu = QMenu(self)
         for panel in (*base, *self.panels()):
@@ -234,6 +250,8 @@ class GameTable(Passing):
         for toggle in self._inner.toggles():
             self._panels_menu.addAction(toggle)
         self._inner.tabifyDockWidget(self.dock("log"), self.dock("scores"))
+        self._inner.tabifyDockWidget(self.dock("answers"), self.dock("hint"))
+        self._inner.tabifyDockWidget(self.dock("answers"), self.dock("look_back"))
         self.dock("log").raise_()
         self._inner.standard = self._inner.saveState()
 
@@ -374,6 +392,7 @@ class GameTable(Passing):
                 self.answers(self._acting), self.refused(decision, self._acting), self.describe, self.why_not
             )
             self.offer(decision, self._acting)
+        self.aids.offered()
         self._show_bar()
         if had_focus and not self._focus_in_answers() and not self.bar.focus_answers():
             self.board_area.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -419,7 +438,7 @@ class GameTable(Passing):
 
     def _pointed(self, action: object) -> None:
         if self._acting is not None:
-            self.hint_action(action if isinstance(action, Action) else None)
+            self.hint_action(action if isinstance(action, Action) else self.aids.marked())
 
     # Undo and redo ----------------------------------------------------------------------------------------------------
 
@@ -464,6 +483,26 @@ class GameTable(Passing):
         self._history_texts()
         self._offer()
 
+    def look_at(self, seat: int, position: int) -> None:
+        """Show the table of a finished game as ``seat`` saw it after so many actions."""
+        if self.match.winners is not None:
+            self._sit_down(seat)
+            self.review.go(position)
+
+    def exhibit(self, seat: int, action: Action) -> None:
+        """Mark on the board an answer that ``seat`` could have given at the moment that is looked at."""
+        # The board marks answers of who acts; nothing can be done in the past all the same.
+        self._acting = seat
+        try:
+            self.offer(self.game.decision(self.shown), seat)
+            self.hint_action(action)
+        finally:
+            self._acting = None
+
+    def make_room(self, panel: str, wanted: QSize) -> None:
+        """Open a panel in the room that the list of choices leaves when the game is over."""
+        self._inner.make_room(panel, wanted, instead_of="answers")
+
     def _start_replay(self) -> None:
         self.review.start_replay()
 
@@ -472,7 +511,7 @@ class GameTable(Passing):
         if self.match.winners is None:
             self._inner.bring_up("scores")
         else:
-            self._inner.make_room("scores", self.score_sheet.wanted_size(), instead_of="answers")
+            self.make_room("scores", self.score_sheet.wanted_size())
 
     # Settings and commands --------------------------------------------------------------------------------------------
 

@@ -27,6 +27,8 @@ class TableHooks(Page):
     kind: ClassVar[str] = "table"
     #: With no more answers than this, all of them are buttons of the decision bar.
     bar_limit: ClassVar[int] = 4
+    #: What advice counts in, as in the keys ``advice.hint.less.points``.
+    advice_unit: ClassVar[str] = "points"
 
     match: Match
     game: Game[Any]
@@ -93,6 +95,11 @@ class TableHooks(Page):
     def rules_section(self, decision: Decision | None) -> str:
         """The section of the rules that F1 opens."""
         return decision.kind if decision is not None else ""
+
+    def moment_text(self, state: State) -> str:
+        """When it is in the game, for the look back: its round if it has rounds, else its turn."""
+        number = getattr(state, "round", 0)
+        return tr("advice.look.round", number) if number else tr("advice.look.turn", state.turn)
 
     def seat_hidden(self, state: State, seat: int) -> bool:
         """Whether ``state``, the view of ``seat``, shows something that the others may not see."""

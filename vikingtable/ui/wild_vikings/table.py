@@ -32,6 +32,8 @@ _DEAF_MS = 250
 class WildVikingsTable(GameTable):
     """One game of Wild Vikings at one screen."""
 
+    advice_unit = "treasures"
+
     def build(self) -> QWidget:
         self.scene = HarbourScene(len(self.match.seats))
         self.scene.setParent(self)
