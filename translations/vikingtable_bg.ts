@@ -9485,7 +9485,7 @@
         <message>
             <source>%1 (highest row reached)</source>
             <comment>occupations.by.at_least</comment>
-            <translation>%1 (най-високото достигнато)</translation>
+            <translation>%1 (най-високото)</translation>
         </message>
         <message>
             <source>%1 (first row that fits)</source>
@@ -10564,9 +10564,9 @@
             <translation>за всяка двойка дивечово и китово месо в запаса (остават)</translation>
         </message>
         <message>
-            <source>for each in supply, ending with at most %1</source>
+            <source>for each of them, ending with at most %1</source>
             <comment>occupations.each.supply.peas_to_double</comment>
-            <translation>за всеки в запаса, общо до %1</translation>
+            <translation>за всеки от тях, общо до %1</translation>
         </message>
         <message>
             <source>per kind of red good and animal in supply</source>
@@ -10840,7 +10840,7 @@
         <message>
             <source>%1 (for each one)</source>
             <comment>occupations.limit.per_unit</comment>
-            <translation>%1 (за всяко поотделно)</translation>
+            <translation>%1 (за всяко)</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -11045,12 +11045,12 @@
         <message>
             <source>hold an animal breeding for yourself alone</source>
             <comment>occupations.op.run_phase.breeding</comment>
-            <translation>размножаване на животните само за собственика</translation>
+            <translation>размножаване на животните само за себе си</translation>
         </message>
         <message>
             <source>hold a whole feast for yourself alone</source>
             <comment>occupations.op.run_phase.feast</comment>
-            <translation>цял пир само за собственика</translation>
+            <translation>цял пир само за себе си</translation>
         </message>
         <message>
             <source>%1 (built)</source>
@@ -11566,7 +11566,7 @@
         <message>
             <source>When phase 11 removes an item from a strip</source>
             <comment>occupations.when.mountain_item.removed_in_phase_11</comment>
-            <translation>Когато фаза 11 отнеме нещо от лента</translation>
+            <translation>Когато фаза 11 махне нещо от лента</translation>
         </message>
         <message>
             <source>When you take an item from a mountain strip</source>

@@ -10504,7 +10504,7 @@
             <translation>手元の狩猟肉と鯨肉1組ごとに（手元に残る）</translation>
         </message>
         <message>
-            <source>for each in supply, ending with at most %1</source>
+            <source>for each of them, ending with at most %1</source>
             <comment>occupations.each.supply.peas_to_double</comment>
             <translation>手元の1個ごとに（合計%1個まで）</translation>
         </message>
@@ -10755,7 +10755,7 @@
         <message>
             <source>%1 (for each one)</source>
             <comment>occupations.limit.per_unit</comment>
-            <translation>%1（1個ごと）</translation>
+            <translation>%1（1つごと）</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -10828,7 +10828,7 @@
         <message>
             <source>one more of a good, not an animal, of which you have exactly 3 in supply</source>
             <comment>occupations.op.fourth</comment>
-            <translation>手元にちょうど3個ある物品（家畜以外）をもう1個</translation>
+            <translation>手元にちょうど3個ある物品（家畜以外）もう1個</translation>
         </message>
         <message>
             <source>longship with its ore</source>
@@ -11468,7 +11468,7 @@
         <message>
             <source>When phase 11 removes an item from a strip</source>
             <comment>occupations.when.mountain_item.removed_in_phase_11</comment>
-            <translation>フェイズ11で山岳タイルから取り除かれるとき</translation>
+            <translation>山岳タイルの更新で失われるとき</translation>
         </message>
         <message>
             <source>When you take an item from a mountain strip</source>

@@ -41,6 +41,13 @@ class Fourth(Choose):
 
 
 @frozen
+class PayWeapons(Choose):
+    """Any ``count`` weapon cards of one's own, as the payer chooses: an option for each combination."""
+
+    count: int = 0
+
+
+@frozen
 class TakeSpecial(Op):
     """A named special tile from the stock."""
 

@@ -1,6 +1,6 @@
 """What occupations do at any own decision (blue)."""
 
-from vikingtable.rules.feast.card_ops import TakeSpecial, Tell, Unload, WoodInHouses
+from vikingtable.rules.feast.card_ops import PayWeapons, TakeSpecial, Tell, Unload, WoodInHouses
 from vikingtable.rules.feast.items import BY_COLOUR, WEAPONS, Bag, bag
 from vikingtable.rules.feast.program import (
     Choose,
@@ -71,7 +71,7 @@ ANYTIME: dict[int, tuple[Effect, ...]] = {
         ),
     ),
     55: (_trade(bag(chest=1, silver=3), bag(treasure_chest=1)),),
-    56: (_any(Choose(_two_weapons()), Gain(bag(ore=1))),),
+    56: (_any(PayWeapons(_two_weapons(), count=2), Gain(bag(ore=1))),),
     57: (_trade(bag(beans=2), bag(peas=1, mead=1, stockfish=1)),),
     58: (_trade(bag(flax=2), bag(oil=3)),),
     59: (_trade(bag(flax=2, silver=1), bag(linen=2)),),

@@ -24,7 +24,7 @@ from vikingtable.rules.game import Setup
 from vikingtable.tiles.placement import Placement
 
 #: Games in an ordinary run and before a release; half of them are plain.
-GAMES, RELEASE_GAMES = 24, 1600
+GAMES, RELEASE_GAMES = 24, 2400
 #: Cards of each seat, and how many of them lie there already.
 HAND, LYING = 16, 5
 #: Of every so many states one is looked at closely.
@@ -233,6 +233,6 @@ def test_every_card_is_played_and_every_effect_works(worked):
     wanted = [(card, index) for card, effects_ in CARDS.items() for index in range(len(effects_))]
     rarest = sorted(wanted, key=lambda which: worked[which])[:12]
     print("rarest effects:", [(which, worked[which]) for which in rarest])
-    print("rarest cards:", sorted(((played[card], card) for card in CARDS))[:12])
+    print("rarest cards:", sorted((played[card], card) for card in CARDS)[:12])
     assert [card for card in CARDS if not played[card]] == []
     assert [which for which in wanted if not worked[which]] == []
