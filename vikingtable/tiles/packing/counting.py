@@ -1,9 +1,7 @@
 """A bound by counting: colour the cells in stripes; every tile takes a least share of each colour."""
 
-from vikingtable.tiles.packing.model import Kind, Model
-from vikingtable.tiles.shapes import Cell
-
-_LARGEST_MODULUS = 6
+from vikingtable.tiles.packing.cuts import STRIPES, stripe_counts
+from vikingtable.tiles.packing.model import Model
 
 
 def covered_at_most(model: Model) -> int:
@@ -17,32 +15,15 @@ def covered_at_most(model: Model) -> int:
     cells = model.layout.cells(model.open)
     if not cells:
         return 0
-    ways = [_ways(model, kind) for kind in model.kinds]
-    for modulus in range(2, _LARGEST_MODULUS + 1):
-        for across, down in ((1, 0), (0, 1), (1, 1), (1, -1)):
-            rarest = min(_counts(cells, modulus, across, down))
-            shares = [min(min(_counts(way, modulus, across, down)) for way in kind_ways) for kind_ways in ways]
-            taken = sum(kind.count * share for kind, share in zip(model.kinds, shares, strict=True))
-            if taken > rarest:
-                most = min(most, _most_cells(model, shares, rarest))
+    for index, stripe in enumerate(STRIPES):
+        shares = [kind.cut.shares[index] for kind in model.kinds]
+        taken = sum(kind.count * share for kind, share in zip(model.kinds, shares, strict=True))
+        if not taken:
+            continue
+        rarest = min(stripe_counts(cells, *stripe))
+        if taken > rarest:
+            most = min(most, _most_cells(model, shares, rarest))
     return most
-
-
-def _ways(model: Model, kind: Kind) -> list[tuple[Cell, ...]]:
-    """One spot in each orientation that a kind has."""
-    seen: dict[tuple[int, bool], tuple[Cell, ...]] = {}
-    for spot in kind.spots:
-        if (spot.rotation, spot.flipped) not in seen:
-            seen[spot.rotation, spot.flipped] = model.layout.cells(spot.mask)
-    return list(seen.values())
-
-
-def _counts(cells: tuple[Cell, ...], modulus: int, across: int, down: int) -> list[int]:
-    """How many of ``cells`` have each colour."""
-    counts = [0] * modulus
-    for x, y in cells:
-        counts[(across * x + down * y) % modulus] += 1
-    return counts
 
 
 def _most_cells(model: Model, shares: list[int], rarest: int) -> int:

@@ -11,8 +11,8 @@ _Choice = tuple[int, Fit, int]
 
 #: So many positions are remembered at most; then no more are added.
 _MEMORY = 400_000
-#: Bits for the count of each kind in the memory's keys.
-_COUNT_BITS = 13
+#: Bits for the count of each kind, and of fillers, in the memory's keys.
+_COUNT_BITS = 14
 #: After so many nodes the caller is asked whether to stop.
 _PATIENCE = 1000
 
@@ -28,6 +28,7 @@ class Exhaustion:
     search is cut where more cells stay open, or more of the tiles' area is wasted (not placed, or on cells that are
     not wanted), than the goal allows. Where the wanted cells are far more than the tiles can cover, only those that
     must be covered are gone through, and the rest is packed as it comes; then a failure proves nothing.
+    ``accept`` is told the tiles that reach the goal, and may refuse them; then, too, a failure proves nothing.
     """
 
     def __init__(
@@ -37,15 +38,17 @@ class Exhaustion:
         goal: int,
         random: Callable[[], float],
         should_stop: Callable[[], bool],
+        accept: Callable[[list[Fit]], bool],
     ) -> None:
         self._model = model
         self._target = target
         self._goal = goal
         self._random = random
         self._should_stop = should_stop
+        self._accept = accept
         self._choices: dict[int, list[_Choice]] = {}
-        self._left = [kind.count for kind in model.kinds]
-        self._sizes = [kind.size for kind in model.kinds]
+        self._left = model.counts.copy()
+        self._sizes = model.sizes
         self._seen: set[tuple[int, int]] = set()
         self._must_only = False
         self._doubtful = False
@@ -78,7 +81,7 @@ class Exhaustion:
         """Tiles that cover ``cell``: those that waste least and are largest first, a little shuffled."""
         want, never, random = self._target.want, self._target.never, self._random
         ranked: list[tuple[int, float, int, _Choice]] = []
-        for kind, block, put, mask, spot in self._model.by_cell.get(cell, ()):
+        for kind, block, put, mask, spot in self._model.at(cell):
             if mask & never:
                 continue
             gain = (mask & want).bit_count()
@@ -98,7 +101,11 @@ class Exhaustion:
         if self.nodes % _PATIENCE == 0 and self._should_stop():
             raise Stopped
         if not free:
-            return True
+            if self._accept(self.tiles):
+                return True
+            # Nothing but the order of placing can be wrong with them; others on the same cells may have one.
+            self._doubtful = True
+            return False
         model, target, left = self._model, self._target, self._left
         among = free
         if self._must_only:
@@ -107,7 +114,7 @@ class Exhaustion:
                 return self._fill_rest(state, free, waste)
         # What was wasted and which cells stay open follows from the cells and the tiles used, but not which of the
         # open ones took a filler.
-        key = (state, code << 8 | fillers & 255)
+        key = (state, code << _COUNT_BITS | fillers)
         if key in self._seen:
             return False
         cell = most_enclosed(among, free, model.width, model.not_left, model.not_right)
@@ -162,10 +169,13 @@ class Exhaustion:
                     break
         for fit in added:
             left[fit[0]] += 1
+        self._doubtful = True
         if over <= waste:
             self.tiles.extend(added)
-            return True
-        self._doubtful = True
+            if self._accept(self.tiles):
+                return True
+            del self.tiles[len(self.tiles) - len(added) :]
+            return False
         if over - waste < self._least:
             self._least = over - waste
             self.nearest = self.tiles + added

@@ -1,6 +1,7 @@
 """A fast source of random fractions for the search: the same numbers for the same seed on every machine."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import cycle
 
 #: A prime, so that it does not fall into step with the loops that draw from it.
@@ -12,6 +13,11 @@ def fractions(seed: int) -> Callable[[], float]:
 
     Reading a table is three times as fast as computing each number; the search takes no harm from the repetition.
     """
+    return cycle(_table(seed)).__next__
+
+
+@lru_cache(maxsize=8)
+def _table(seed: int) -> tuple[float, ...]:
     state = (seed * 2654435761 + 88172645) % 2**32 or 1
     table = []
     for _ in range(_LENGTH):
@@ -19,4 +25,4 @@ def fractions(seed: int) -> Callable[[], float]:
         state ^= state >> 17
         state ^= state << 5 & 0xFFFFFFFF
         table.append(state / 2**32)
-    return cycle(table).__next__
+    return tuple(table)

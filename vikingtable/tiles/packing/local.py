@@ -7,10 +7,14 @@ from vikingtable.tiles.packing.model import Fit, Model, Target
 #: Called with the tiles of an arrangement that covers what the target must cover.
 Found = Callable[[Target, list[Fit]], None]
 
+#: A fit with what is asked first in front: (block, kind, cells of the target covered, mask, the fit).
+_Offer = tuple[int, int, int, int, Fit]
+
 #: What a hole too many in the cells that must be covered weighs against a covered cell.
 _HOLE = 2
-#: At first a move may lose this many covered cells; then less and less.
-_HEAT = 8.0
+#: At the start of a walk a move may lose so many covered cells, later less and less; walks take these in turn.
+#: Small tiles and tight gaps ask for a cool start, large tiles for a hot one.
+_HEATS = (16.0, 8.0, 12.0)
 #: How many ways to cover a cell are compared before the best is taken.
 _SAMPLE = 20
 #: How often a tile is also taken away from elsewhere when all of its kind are placed.
@@ -23,19 +27,22 @@ _WINDOW_NODES = 100
 class Arrangement:
     """Tiles on the board on the way to a target, and the moves that better them.
 
-    ``best`` is the largest number of wanted cells covered by tiles so far with no hole too many (−1: never);
-    ``estimate`` the value that the target promises after what was seen, less for holes too many.
+    ``peak`` are the tiles of its best moment; ``estimate`` is the value that they promise, less for holes too many.
+    ``best`` is the largest number of wanted cells covered by tiles with no hole too many (−1: never).
     """
 
     __slots__ = (
         "_by_cell",
         "_found",
         "_model",
+        "_offered",
         "_random",
+        "_walks",
         "best",
         "covered",
         "estimate",
         "left",
+        "peak",
         "placed",
         "state",
         "target",
@@ -46,12 +53,15 @@ class Arrangement:
         self._random = random
         self._found = found
         self._by_cell: dict[int, list[Fit]] = {}
+        self._offered: dict[int, tuple[int, list[_Offer]]] = {}
         self.target = target
         self.placed: list[Fit] = []
         self.state = model.start
-        self.left = [kind.count for kind in model.kinds]
+        self.left = model.counts.copy()
         self.covered = 0
+        self._walks = 0
         self.best = -1
+        self.peak: list[Fit] = []
         self.estimate = -(10**9)
 
     def _fits(self, cell: int) -> list[Fit]:
@@ -61,7 +71,7 @@ class Arrangement:
             want, never = self.target.want, self.target.never
             fits = self._by_cell[cell] = [
                 (kind, block, put, (mask & want).bit_count(), mask, spot)
-                for kind, block, put, mask, spot in self._model.by_cell.get(cell, ())
+                for kind, block, put, mask, spot in self._model.at(cell)
                 if not mask & never
             ]
         return fits
@@ -72,23 +82,29 @@ class Arrangement:
         return max(0, (self.target.must & ~state).bit_count() - model.free_fillers - model.paid_fillers)
 
     def _note(self) -> None:
-        """Keeps the estimate, and reports the arrangement if it is the best so far."""
+        """Keeps the arrangement if it is the best so far, and reports it if nothing is missing."""
         excess = self._excess(self.state)
         if not excess and self.covered > self.best:
             self.best = self.covered
             self._found(self.target, self.placed)
-        self._estimate(self.covered - _HOLE * excess)
+        self._keep(self._promised(self.covered - _HOLE * excess), self.placed)
 
-    def _estimate(self, energy: int) -> None:
+    def _promised(self, energy: int) -> int:
+        """The value that an arrangement promises which covers ``energy`` cells, less for holes too many."""
         free = min(self._model.free_fillers, max(0, self.target.want.bit_count() - energy))
-        self.estimate = max(self.estimate, self.target.base + energy + free)
+        return self.target.base + energy + free
+
+    def _keep(self, promised: int, placed: list[Fit]) -> None:
+        if promised > self.estimate:
+            self.estimate = promised
+            self.peak = placed.copy()
 
     def take(self, fits: list[Fit]) -> None:
         """Begins again with those of ``fits`` that the target allows (tiles of another target's arrangement)."""
         want, never = self.target.want, self.target.never
         self.placed = []
         self.state = self._model.start
-        self.left = [kind.count for kind in self._model.kinds]
+        self.left = self._model.counts.copy()
         self.covered = 0
         for kind, block, put, _, mask, spot in fits:
             gain = (mask & want).bit_count()
@@ -106,7 +122,8 @@ class Arrangement:
         """Adds tiles while any fits, the largest kinds first, where most wanted cells are covered."""
         target = self.target
         must, want, never = target.must, target.want, target.never
-        for number, kind in enumerate(self._model.kinds):
+        for kind in self._model.kinds:
+            number = kind.cut.number
             if not self.left[number]:
                 continue
             ranked = []
@@ -122,19 +139,44 @@ class Arrangement:
                     self._put((number, block, put, gain, mask, spot))
         self._note()
 
+    def _offers(self, cell: int) -> tuple[int, list[_Offer]]:
+        """Tiles that cover ``cell``, shuffled; any `_SAMPLE` in a row from one of the first of them are a sample.
+
+        Returns how many places a sample may begin at, and the list.
+        """
+        offers = self._offered.get(cell)
+        if offers is None:
+            listed = [(fit[1], fit[0], fit[3], fit[4], fit) for fit in self._fits(cell)]
+            number = len(listed)
+            for place in range(number - 1):
+                other = place + int(self._random() * (number - place))
+                listed[place], listed[other] = listed[other], listed[place]
+            offers = self._offered[cell] = (number, listed + listed[:_SAMPLE]) if number > _SAMPLE else (1, listed)
+        return offers
+
     def anneal(self, steps: int) -> None:
         """``steps`` moves: some open wanted cell is covered by some tile, and what is in its way is taken off.
 
-        Of a sample of tiles the best is taken if it loses no more than a random part of a falling limit.
+        Of a sample of tiles the best is taken, if it loses no more than a random part of a falling limit.
         """
-        random, model, target = self._random, self._model, self.target
+        # The loop runs some fifty thousand times a second: names are local, and nothing is called without need.
+        random, target = self._random, self.target
         must, want = target.must, target.want
-        fillers = model.free_fillers + model.paid_fillers
-        placed, left, by_cell = self.placed, self.left, self._by_cell
+        fillers = self._model.free_fillers + self._model.paid_fillers
+        placed, left, offered = self.placed, self.left, self._offered
         state, covered = self.state, self.covered
         excess = self._excess(state)
         best_energy = covered - _HOLE * excess
-        sample = range(_SAMPLE)
+        heat = _HEATS[self._walks % len(_HEATS)]
+        self._walks += 1
+        #: By each bit of a state: the tile that set it.
+        owner: dict[int, Fit] = {}
+        for fit in placed:
+            bits = fit[2]
+            while bits:
+                low = bits & -bits
+                owner[low] = fit
+                bits ^= low
         for step in range(steps):
             holes = must & ~state
             if not excess and (not holes or random() > 0.3):
@@ -146,44 +188,46 @@ class Arrangement:
                 holes &= holes - 1
                 skip -= 1
             cell = holes & -holes
-            fits = by_cell.get(cell)
-            if fits is None:
-                fits = self._fits(cell)
-            if not fits:
-                continue
-            number = len(fits)
-            best_gain = -(10**9)
+            number, offers = offered.get(cell) or self._offers(cell)
+            first = int(random() * number)
+            best_gain = -heat * random() * (1 - step / steps)
             chosen: Fit | None = None
             pushed: list[Fit] = []
-            for _ in sample:
-                fit = fits[int(random() * number)]
-                kind, block = fit[0], fit[1]
+            for block, kind, gain, mask, fit in offers[first : first + _SAMPLE]:
+                hit = block & state
                 if left[kind]:
-                    if not block & state:
-                        gain = fit[3]
+                    if not hit:
                         if excess:
-                            gain += _HOLE * min(excess, (fit[4] & must).bit_count())
+                            gain += _HOLE * min(excess, (mask & must).bit_count())
                         if gain > best_gain:
                             best_gain, chosen, pushed = gain, fit, []
                         continue
-                    off = [other for other in placed if other[2] & block]
-                else:
-                    if random() > _MOVED:
-                        continue
-                    off = [other for other in placed if other[2] & block]
-                    if not any(other[0] == kind for other in off):
-                        off.append(min((other for other in placed if other[0] == kind), key=_gain))
-                gain, freed = fit[3], 0
-                for other in off:
+                elif random() > _MOVED:
+                    continue
+                off = []
+                freed = 0
+                moved = left[kind]
+                while hit:
+                    other = owner[hit & -hit]
+                    off.append(other)
+                    hit &= ~other[2]
+                    gain -= other[3]
+                    freed |= other[4]
+                    if other[0] == kind:
+                        moved = 1
+                if not moved:
+                    other = min([other for other in placed if other[0] == kind], key=_gain)
+                    off.append(other)
                     gain -= other[3]
                     freed |= other[4]
                 if gain + _HOLE * excess <= best_gain:
                     continue
-                after = (must & ~((state & ~freed) | fit[4])).bit_count() - fillers
-                gain += _HOLE * (excess - after if after > 0 else excess)
+                if must:
+                    after = (must & ~((state & ~freed) | mask)).bit_count() - fillers
+                    gain += _HOLE * (excess - after if after > 0 else excess)
                 if gain > best_gain:
                     best_gain, chosen, pushed = gain, fit, off
-            if chosen is None or (best_gain < 0 and -best_gain > random() * _HEAT * (1 - step / steps)):
+            if chosen is None:
                 continue
             for other in pushed:
                 placed.remove(other)
@@ -191,20 +235,24 @@ class Arrangement:
                 left[other[0]] += 1
                 covered -= other[3]
             placed.append(chosen)
-            state |= chosen[2]
+            bits = chosen[2]
+            state |= bits
+            while bits:
+                low = bits & -bits
+                owner[low] = chosen
+                bits ^= low
             left[chosen[0]] -= 1
             covered += chosen[3]
-            excess = (must & ~state).bit_count() - fillers
-            if excess < 0:
-                excess = 0
+            if must:
+                excess = max(0, (must & ~state).bit_count() - fillers)
             energy = covered - _HOLE * excess
             if energy > best_energy:
                 best_energy = energy
                 if not excess and covered > self.best:
                     self.best = covered
                     self._found(target, placed)
+                self._keep(self._promised(energy), placed)
         self.state, self.covered = state, covered
-        self._estimate(best_energy)
 
     def repack(self, windows: int) -> int:
         """Takes tiles off around a random cell, ``windows`` times, and packs the gap anew, never worse.
@@ -277,6 +325,19 @@ class Arrangement:
         while len(near) > number:
             near.pop(int(self._random() * len(near)))
         return near
+
+
+def promise(model: Model, target: Target, fits: list[Fit]) -> int:
+    """The value that ``fits`` promise for a target: those that it allows, as `Arrangement.take` would place them."""
+    covered = model.covered
+    never = target.never
+    for fit in fits:
+        if not fit[4] & never:
+            covered |= fit[4]
+    fillers = model.free_fillers + model.paid_fillers
+    excess = max(0, (target.must & ~covered).bit_count() - fillers)
+    energy = (target.want & covered).bit_count() - _HOLE * excess
+    return target.base + energy + min(model.free_fillers, max(0, target.want.bit_count() - energy))
 
 
 def _gain(fit: Fit) -> int:

@@ -1,17 +1,12 @@
 """A packing problem compiled for the search: kinds of tiles with their spots as masks, and the targets to go for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from vikingtable.tiles.layout import bits
+from vikingtable.tiles.packing.cuts import Cut, Option, Table, cuts_of
 from vikingtable.tiles.packing.problem import Problem
-from vikingtable.tiles.placement import Placement, Spot
-from vikingtable.tiles.shapes import Shape
+from vikingtable.tiles.placement import Placement
 
-#: A tile that may be placed: (kind, block, put, mask, index of its spot).
-#: States of the search are integers: the covered cells, and above them, a layer of bits for each group of colours
-#: that must stay apart, the cells covered by that group. ``block`` are the bits that must be clear for the tile,
-#: ``put`` those that it sets; ``mask`` are its cells.
-Option = tuple[int, int, int, int, int]
 #: An option as one target sees it: (kind, block, put, cells of the target covered, mask, index of its spot).
 Fit = tuple[int, int, int, int, int, int]
 
@@ -20,16 +15,17 @@ _MANY_BONUSES, _MANY_TARGETS = 9, 4000
 
 
 class Kind:
-    """Pieces that the search need not tell apart: same shape, same groups. ``members``: piece ids with counts."""
+    """Pieces at hand that share a cut. ``members``: piece ids with counts; ``options``: those not yet blocked."""
 
-    __slots__ = ("count", "members", "options", "size", "spots")
+    __slots__ = ("count", "cut", "members", "options", "size", "table")
 
-    def __init__(self, members: list[tuple[str, int]], size: int) -> None:
+    def __init__(self, cut: Cut, table: Table, members: list[tuple[str, int]], options: list[Option]) -> None:
+        self.cut = cut
+        self.table = table
         self.members = members
         self.count = sum(count for _, count in members)
-        self.size = size
-        self.spots: list[Spot] = []
-        self.options: list[Option] = []
+        self.size = cut.size
+        self.options = options
 
 
 class Target:
@@ -70,12 +66,12 @@ class Model:
         self.width = layout.width
         self.covered = board.occupied
         self.open = layout.area & ~board.occupied
-        self.layer = layout.width * layout.height
         self.not_left, self.not_right = layout.not_left, layout.not_right
+        self._cuts = cuts_of(area)
         self.start = board.occupied
         for group, cells in enumerate(board.apart):
-            self.start |= cells << self.layer * (group + 1)
-        self.squares = dict(layout.squares(rules.first_number_is_anchor)) if rules.income_squares else {}
+            self.start |= cells << self._cuts.layer * (group + 1)
+        self.squares = self._cuts.squares
         #: Fillers at hand: without cost, with cost 1; and the pieces, in the order in which they are used.
         self.free_fillers = self.paid_fillers = 0
         self.fillers: list[tuple[str, int, int]] = []
@@ -94,61 +90,43 @@ class Model:
                 self.paid_fillers += filler.count
             else:
                 self.free_fillers += filler.count
+        #: Kinds with an option left, large ones first: the greedy start relies on it.
         self.kinds: list[Kind] = []
         self._make_kinds([*problem.tiles, *extra])
         self.tile_area = sum(kind.count * kind.size for kind in self.kinds)
-        #: All options by the cell (as a mask) that they cover.
-        self.by_cell: dict[int, list[Option]] = {}
+        #: By the number of a cut: how many tiles of it are at hand, and how many cells one has.
+        self.counts = [0] * len(self._cuts.cuts)
+        self.sizes = [cut.size for cut in self._cuts.cuts]
         for kind in self.kinds:
-            for option in kind.options:
-                rest = option[3]
-                while rest:
-                    low = rest & -rest
-                    rest ^= low
-                    listed = self.by_cell.get(low)
-                    if listed is None:
-                        self.by_cell[low] = [option]
-                    else:
-                        listed.append(option)
+            self.counts[kind.cut.number] = kind.count
+        self._by_cell: dict[int, list[Option]] = {}
+
+    def at(self, cell: int) -> list[Option]:
+        """All options that cover ``cell`` (a mask), those of large kinds first."""
+        options = self._by_cell.get(cell)
+        if options is None:
+            start = self.start
+            options = self._by_cell[cell] = [
+                option for kind in self.kinds for option in kind.table.by_cell.get(cell, ()) if not option[1] & start
+            ]
+        return options
+
+    def mask_of(self, kind: int, spot: int) -> int:
+        """The cells of a tile, given as in an option."""
+        return self._cuts.cuts[kind].spot(spot).mask
 
     def _make_kinds(self, tiles: Iterable[tuple[str, int]]) -> None:
-        area, rules, layer = self.problem.area, self.problem.area.rules, self.layer
-        alike: dict[tuple[Shape, tuple[int, ...]], list[tuple[str, int]]] = {}
-        for piece_id, count in tiles:
-            piece = area.pieces[piece_id]
-            if count > 0 and (rules.colours is None or piece.colour in rules.colours):
-                alike.setdefault((piece.shape, rules.groups_of(piece.colour)), []).append((piece_id, count))
-        # Large ones first: the greedy start relies on it.
-        for (shape, groups), members in sorted(alike.items(), key=lambda item: -len(item[0][0].cells)):
-            kind = Kind(members, len(shape.cells))
-            number = len(self.kinds)
-            for spot in area.spots(members[0][0]):
-                mask = spot.mask
-                if mask & self.covered or (spot.needs and self._never_in_order(mask)):
-                    continue
-                block = put = mask
-                for group in groups:
-                    block |= spot.ring << layer * (group + 1)
-                    put |= mask << layer * (group + 1)
-                if block & self.start:
-                    continue
-                kind.options.append((number, block, put, mask, len(kind.spots)))
-                kind.spots.append(spot)
-            if kind.options:
-                self.kinds.append(kind)
-
-    def _never_in_order(self, mask: int) -> bool:
-        """Whether no arrangement with this tile has a legal order.
-
-        It covers an income cell whose square holds another one, open and not covered by it, and it reaches into
-        the square of that other cell: each of the two tiles would have to come first.
-        """
-        needed = 0
-        for here, square in self.squares.items():
-            if here & mask:
-                needed |= square
-        needed &= ~(mask | self.covered)
-        return any(here & needed and square & mask for here, square in self.squares.items())
+        cuts, start = self._cuts, self.start
+        members: dict[int, list[tuple[str, int]]] = {}
+        for piece, count in tiles:
+            cut = cuts.of_piece.get(piece)
+            if count > 0 and cut is not None:
+                members.setdefault(cut.number, []).append((piece, count))
+        for number in sorted(members, key=lambda number: (-cuts.cuts[number].size, number)):
+            table = cuts.cuts[number].table(self.covered)
+            options = [option for option in table.options if not option[1] & start]
+            if options:
+                self.kinds.append(Kind(cuts.cuts[number], table, members[number], options))
 
     def value(self, covered: int, cost: int) -> int:
         """What a board with the cells ``covered`` is worth when placing fillers cost ``cost``."""
@@ -324,17 +302,19 @@ class Model:
         """
         masks: list[int] = []
         placed: list[Placement] = []
-        used: dict[int, int] = {}
+        unused: dict[int, Iterator[str]] = {}
         for kind, index in tiles:
-            number = used[kind] = used.get(kind, 0) + 1
-            names = [piece for piece, count in self.kinds[kind].members for _ in range(count)]
-            piece = names[number - 1]
-            spot = self.kinds[kind].spots[index]
+            names = unused.get(kind)
+            if names is None:
+                members = next(found.members for found in self.kinds if found.cut.number == kind)
+                names = unused[kind] = iter([piece for piece, count in members for _ in range(count)])
+            piece = next(names)
+            spot = self._cuts.cuts[kind].spot(index)
             masks.append(spot.mask)
             placed.append(Placement(piece, spot.x, spot.y, spot.rotation, spot.flipped))
         for cells, cost in ((free, 0), (paid, 1)):
-            names = [piece for piece, count, price in self.fillers if price == cost for _ in range(count)]
-            for piece, (x, y) in zip(names, self.layout.cells(cells), strict=False):
+            pieces = [piece for piece, count, price in self.fillers if price == cost for _ in range(count)]
+            for piece, (x, y) in zip(pieces, self.layout.cells(cells), strict=False):
                 masks.append(1 << y * self.width + x)
                 placed.append(Placement(piece, x, y))
         order = self.in_order(masks)

@@ -7,12 +7,12 @@ from attrs import frozen
 from vikingtable.tiles.packing.counting import covered_at_most
 from vikingtable.tiles.packing.exact import Exhaustion, Stopped
 from vikingtable.tiles.packing.generator import fractions
-from vikingtable.tiles.packing.local import Arrangement
+from vikingtable.tiles.packing.local import Arrangement, promise
 from vikingtable.tiles.packing.model import Fit, Model, Target
 from vikingtable.tiles.packing.problem import Answer, Problem
 
 #: Moves of a first look at a target, and of a later turn.
-_LOOK, _TURN = 200, 600
+_LOOK, _TURN = 300, 800
 #: Windows packed anew in a turn.
 _WINDOWS = 20
 #: A turn counts as so many units of work a move; a unit is a node of the exhaustive search.
@@ -21,6 +21,9 @@ _MOVE_WORK = 4
 _NEAR = 3
 #: Nodes of a target's first exhaustive search; each further one may take so many times as many.
 _NODES, _MORE = 1500, 3
+#: The share of the exhaustive search in all work: at first, at most and at least; more while it leads to anything.
+_SHARE, _SHARE_MOST, _SHARE_LEAST = 0.5, 0.75, 0.15
+_SHARE_UP, _SHARE_DOWN = 0.1, 0.9
 
 
 @frozen
@@ -36,13 +39,15 @@ class Progress:
 class _Goal:
     """A target with what the search knows of it."""
 
-    __slots__ = ("arrangement", "dead", "exhausted", "group", "looks", "nodes", "size", "stuck", "target", "turns")
+    __slots__ = ("arrangement", "dead", "gift", "looks", "nodes", "size", "stuck", "target", "turns")
 
     def __init__(self, target: Target) -> None:
         self.target = target
         self.arrangement: Arrangement | None = None
         #: Proved to hold nothing better than the best.
         self.dead = False
+        #: Tiles of another target's arrangement that promise more than its own.
+        self.gift: list[Fit] | None = None
         self.turns = 0
         self.stuck = 0
         self.looks = 0
@@ -66,14 +71,13 @@ class Search:
         self._free = self._paid = 0
         self._covered_all = False
         self._all_targets = problem.cover or model.covers_all_targets()
-        self._doubtful = False
         self._work = 0
         self._should_stop: Callable[[], bool] = _never
         #: By income level: of each size of ``must`` the smallest gap between bound and estimate, and the best goal.
         self._gaps: dict[int, dict[int, int]] = {}
         self._champions: dict[int, _Goal] = {}
         if problem.cover:
-            self._best = model.paid_fillers + model.open.bit_count() - 1
+            self._best = model.open.bit_count() - 1
             if not model.open:
                 self._covered_all = True
 
@@ -105,7 +109,7 @@ class Search:
     def _cells(self) -> int:
         cells = self._free | self._paid
         for kind, index in self._tiles:
-            cells |= self._model.kinds[kind].spots[index].mask
+            cells |= self._model.mask_of(kind, index)
         return cells
 
     def _alive(self, goal: _Goal) -> bool:
@@ -128,7 +132,6 @@ class Search:
         masks = [fit[4] for fit in fits] + [1 << index for index in _indices(free | paid)]
         if model.in_order(masks) is None:
             # Two income tracks may wait for each other; nothing short of trying tells.
-            self._doubtful = True
             return
         self._best = value
         self._tiles = [(fit[0], fit[5]) for fit in fits]
@@ -167,13 +170,11 @@ class Search:
         yield
         yield from self._first_looks()
         spent_moving = spent_exhausting = 0
-        share = 0.5
-        rounds = 0
+        share = _SHARE
         while not self.done:
-            rounds += 1
             before = self._work
             if spent_moving * share <= spent_exhausting * (1 - share):
-                chosen = self._next_to_move(rounds)
+                chosen = self._next_to_move()
                 if chosen is None:
                     return
                 self._turn(chosen, _TURN, windows=True)
@@ -183,8 +184,9 @@ class Search:
                 if candidate is None:
                     share = 0.0
                     continue
-                self._exhaust(candidate)
+                fruitful = self._exhaust(candidate)
                 spent_exhausting += self._work - before
+                share = min(share + _SHARE_UP, _SHARE_MOST) if fruitful else max(share * _SHARE_DOWN, _SHARE_LEAST)
             yield
 
     def _first_looks(self) -> Iterator[None]:
@@ -215,14 +217,33 @@ class Search:
         """Local search on a target."""
         new = goal.arrangement is None
         arrangement = self._arrangement(goal)
+        if goal.gift is not None:
+            arrangement.take(goal.gift)
+            goal.gift = None
         before = -(10**9) if new else arrangement.estimate
         arrangement.anneal(moves)
         self._work += moves * _MOVE_WORK
         if windows and arrangement.estimate >= self._best - _NEAR:
             self._work += arrangement.repack(_WINDOWS)
         goal.turns += 1
-        goal.stuck = 0 if arrangement.estimate > before else goal.stuck + 1
+        goal.stuck += 1
+        if arrangement.estimate > before:
+            goal.stuck = 0
+            self._share(goal, arrangement)
         self._remember(goal, arrangement)
+
+    def _share(self, giver: _Goal, arrangement: Arrangement) -> None:
+        """Hands an arrangement to the targets for which it promises more than their own."""
+        for goal in self._goals:
+            if goal.target.bound <= self._best:
+                break
+            if goal is giver or goal.dead or goal.arrangement is None:
+                continue
+            promised = promise(self._model, goal.target, arrangement.peak)
+            if promised > goal.arrangement.estimate:
+                goal.gift = arrangement.peak
+                goal.arrangement.estimate = promised
+                goal.stuck = 0
 
     def _remember(self, goal: _Goal, arrangement: Arrangement) -> None:
         level = goal.target.level
@@ -247,24 +268,32 @@ class Search:
             return gaps[low]
         return gaps[low] + (gaps[high] - gaps[low]) * (goal.size - low) / (high - low)
 
-    def _next_to_move(self, rounds: int) -> _Goal | None:
-        """The target for the next turn of local search: high estimate, not stuck, not often tried; some chance."""
-        chosen, best = None, -1e9
+    def _next_to_move(self) -> _Goal | None:
+        """The target for the next turn of local search: where the least work should lead to a new best.
+
+        That is guessed to grow with what is still missing, and with the turns that have led nowhere; for a target
+        not tried yet, the turns that led nowhere for others of its level.
+        """
+        fruitless: dict[int, tuple[int, int]] = {}
+        for goal in self._goals:
+            if goal.arrangement is not None:
+                tried, stuck = fruitless.get(goal.target.level, (0, goal.stuck))
+                fruitless[goal.target.level] = (tried + 1, min(stuck, goal.stuck))
+        chosen, least = None, 1e18
         for goal in self._goals:
             if goal.target.bound <= self._best:
                 break
             if goal.dead:
                 continue
-            arrangement = goal.arrangement
-            if arrangement is None:
-                key = goal.target.bound - self._expected_gap(goal) - 0.5
+            if goal.arrangement is None:
+                estimate = goal.target.bound - self._expected_gap(goal) - 0.5
+                stuck = sum(fruitless.get(goal.target.level, (0, 0)))
             else:
-                key = arrangement.estimate - ((goal.stuck + 1).bit_length() - 1)
-                if arrangement.best < 0:
-                    key -= 2 * ((goal.turns + 1).bit_length() - 1)
-            key += 2 * self._random() + 0.7 * (rounds // (1 + goal.turns)).bit_length()
-            if key > best:
-                chosen, best = goal, key
+                estimate, stuck = goal.arrangement.estimate, goal.stuck
+            missing = max(0, self._best + 1 - estimate)
+            work = (stuck + 1) * (missing + 1) * (self._random() + 0.5)
+            if work < least:
+                chosen, least = goal, work
         return chosen
 
     def _next_to_exhaust(self) -> _Goal | None:
@@ -283,28 +312,32 @@ class Search:
                 chosen, best = goal, key
         return chosen
 
-    def _exhaust(self, goal: _Goal) -> None:
-        """Exhaustive search for anything better than the best in a target."""
-        while self._alive(goal):
-            exhaustion = Exhaustion(
-                self._model, goal.target, self._best + 1 - goal.target.base, self._random, self._should_stop
-            )
+    def _exhaust(self, goal: _Goal) -> bool:
+        """Exhaustive search for anything better than the best in a target; whether that led to anything."""
+        before = self._best
+
+        def accept(tiles: list[Fit]) -> bool:
+            best = self._best
+            self._found(goal.target, tiles)
+            return self._best > best or self._covered_all
+
+        while self._alive(goal) and not self._covered_all:
+            aim = self._best + 1 - goal.target.base
+            exhaustion = Exhaustion(self._model, goal.target, aim, self._random, self._should_stop, accept)
             try:
                 found = exhaustion.search(goal.nodes)
             finally:
                 self._work += exhaustion.nodes
             if found:
-                before, self._doubtful = self._best, False
-                self._found(goal.target, exhaustion.tiles)
-                if self._best > before:
-                    continue
-            elif found is False:
+                continue
+            if found is False:
                 goal.dead = True
             elif exhaustion.nearest and (goal.arrangement is None or goal.stuck):
                 self._arrangement(goal).take(exhaustion.nearest)
             break
         goal.looks += 1
         goal.nodes *= _MORE
+        return goal.dead or self._best > before
 
 
 def _never() -> bool:
