@@ -70,18 +70,25 @@ class Chance:
     the same state as the game did. ``outcomes`` collects the answers in the order of the questions.
     """
 
-    __slots__ = ("_generator", "_script", "outcomes")
+    __slots__ = ("_script", "_source", "_start", "outcomes")
 
     def __init__(self, generator: int, script: Sequence[Outcome] = ()) -> None:
         """``generator`` is the state's integer; ``script`` holds outcomes for the first questions."""
-        self._generator = Generator(generator)
+        self._start = generator
+        self._source: Generator | None = None  # most actions ask nothing of chance
         self._script = script
         self.outcomes: list[Outcome] = []
 
     @property
     def generator(self) -> int:
         """The generator's integer after all questions so far; the new state holds it."""
-        return self._generator.state
+        return self._start if self._source is None else self._source.state
+
+    @property
+    def _generator(self) -> Generator:
+        if self._source is None:
+            self._source = Generator(self._start)
+        return self._source
 
     def below(self, n: int) -> int:
         """A number 0 ≤ x < ``n``. Raises ``ChanceError`` if the script's answer is no such number."""
@@ -121,5 +128,5 @@ class Chance:
 
     def finish(self) -> None:
         """Call when the action is complete. Raises ``ChanceError`` if the script holds more than was asked."""
-        if len(self._script) > len(self.outcomes):
+        if self._script and len(self._script) > len(self.outcomes):
             raise ChanceError(f"{len(self._script)} outcomes given, {len(self.outcomes)} asked for")

@@ -26,15 +26,9 @@ def quick(cls: type[T]) -> type[T]:
     fields: tuple[attrs.Attribute[Any], ...] = cls.__dict__["__attrs_attrs__"]
     if len(fields) < _WORTH_IT or any(_special(field) for field in fields):
         return cls
-    open_type = type(
-        cls.__name__,
-        cls.__bases__,
-        {
-            "__slots__": cls.__dict__["__slots__"],
-            "__setattr__": object.__setattr__,
-            "__delattr__": object.__delattr__,
-        },
-    )
+    names = {name: cls.__dict__[name] for name in ("__slots__", "__orig_bases__") if name in cls.__dict__}
+    setters = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    open_type = type(cls.__name__, cls.__bases__, {**names, **setters})
     try:
         object.__setattr__(object.__new__(cls), "__class__", open_type)
     except TypeError:

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 from attrs import frozen
 
 from vikingtable.rules.chance import Outcome
+from vikingtable.rules.quick import quick
 from vikingtable.texts.message import Message
 
 #: ``State.viewer`` of a full state, which only the table holds; a view has the seat's index there.
@@ -67,7 +68,8 @@ class Decision:
 S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class Step(Generic[S_co]):
     """The result of one action: the new state, what happened, what chance gave, and whether it revealed anything."""
 

@@ -91,7 +91,8 @@ class _Acting(Handler):
                 effects.do_or_replace(table, seat, effects.INSTEAD_KEYS[space], space)
                 return True
             elif stage == 6:
-                effects.fire(table, seat, _after(frame))
+                if table.players[seat].played:
+                    effects.fire(table, seat, _after(frame))
             elif column == 4 and not frame.card_used and table.players[seat].hand:
                 _advance(table, frame, stage)
                 table.frames.append(Playing(seat, 0, 1, bonus=True))
@@ -107,20 +108,24 @@ def _advance(table: Table, frame: Acting, stage: int) -> None:
     table.frames[-1] = frame.with_(stage=stage)
 
 
+_LONGSHIPS_USED, _CARDS_PLAYED, _ORE_PAID = (
+    TALLY_PLACE[name] for name in ("longships_used", "cards_played", "ore_paid")
+)
+
+
 def _after(frame: Acting) -> tuple[str, ...]:
-    if not effects.EFFECTS:
-        return ()
-    keys = list(effects.action_keys(frame, "after"))
+    """What is told when an action is over."""
+    keys = effects.action_keys(frame, "after")
     tally = frame.tally
     if frame.place:
-        keys.append("action:viking_action:after")
-    if tally[TALLY_PLACE["longships_used"]]:
-        keys.append("action:uses_longship:after")
-    if tally[TALLY_PLACE["cards_played"]]:
-        keys.append("action:played_occupation:after")
-    if tally[TALLY_PLACE["ore_paid"]] and "crafting" in SPACE[frame.space].tags:
-        keys.append("action:crafting_pays_ore:after")
-    return tuple(keys)
+        keys = (*keys, "action:viking_action:after")
+    if tally[_LONGSHIPS_USED]:
+        keys = (*keys, "action:uses_longship:after")
+    if tally[_CARDS_PLAYED]:
+        keys = (*keys, "action:played_occupation:after")
+    if tally[_ORE_PAID] and "crafting" in SPACE[frame.space].tags:
+        keys = (*keys, "action:crafting_pays_ore:after")
+    return keys
 
 
 class _Run(Handler):

@@ -305,13 +305,18 @@ def do(table: Table, action: Action) -> None:
 
 def _ways(player: AnyPlayer, which: tuple[int, int]) -> tuple[str, ...]:
     """The options of using an effect: none but for one that takes ore off a ship, which names the ship."""
-    for op in effects.effect_of(*which).program:
-        if isinstance(op, Unload):
-            break
-    else:
+    if not _unloads(*which):
         return ("",)
     ships = [f"whaling_boat:{index}" for index, ore in enumerate(player.boats) if ore]
     return (*ships, *(f"longship:{index}" for index, ore in enumerate(player.longships) if ore))
+
+
+@lru_cache(maxsize=1024)
+def _unloads(card: int, index: int) -> bool:
+    return any(isinstance(op, Unload) for op in effects.effect_of(card, index).program)
+
+
+effects.FORGET.append(_unloads.cache_clear)
 
 
 def _unload(table: Table, action: UseCard) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from vikingtable.rules.feast import standing
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD
 from vikingtable.rules.feast.card_funding import candidates, together, with_first
-from vikingtable.rules.feast.effects import ACTION_KEYS, active, effect_of
+from vikingtable.rules.feast.effects import ACTION_KEYS, active, effect_of, listeners
 from vikingtable.rules.feast.frames import BEFORE, Acting
 from vikingtable.rules.feast.goods import SPECIAL_TILES
 from vikingtable.rules.feast.items import ITEMS, MOVABLE, SILVER, Bag, has
@@ -277,15 +277,23 @@ def space_can(position: Position, seat: int, space: str) -> bool:
         return True  # the card of the column bonus comes first
     if ops_can(position, seat, program, space):
         return True
-    if not position.players[seat].played:
+    played = position.players[seat].played
+    if not played:
         return False
-    if funded(position, seat, program, space):
+    waited_for = listeners(played).keys()
+    if not waited_for.isdisjoint(_FUNDING_KEYS[space]) and funded(position, seat, program, space):
         return True
+    if waited_for.isdisjoint(ACTION_KEYS["instead"][space]):
+        return False
     for which in active(position, seat, ACTION_KEYS["instead"][space]):
         effect = effect_of(*which)
         if effect.replaces and ops_can(position, seat, effect.program):
             return True
     return False
+
+
+#: The events of cards that work before an action and may fund it.
+_FUNDING_KEYS = {space: (*keys, "action:crafting_pays_ore:before") for space, keys in ACTION_KEYS["before"].items()}
 
 
 def funded(position: Position, seat: int, program: Program, space: str) -> bool:

@@ -67,7 +67,7 @@ def _less(player: AnyPlayer, keys: tuple[str, ...], place: int, amount: int) -> 
 def price(position: Position, seat: int, items: Bag, space: str = "") -> Bag:
     """What a cost comes to when a space is used (``space`` ``""``: no space asks for it)."""
     player = position.players[seat]
-    if not space or not EFFECTS or not player.played:
+    if not space or not player.played or card_ops.Discount not in _kinds(player.played):
         return items
     frame = acting(position)
     keys = action_keys(frame, "cost") if frame is not None and frame.space == space else ACTION_KEYS["cost"][space]
@@ -101,7 +101,7 @@ def vikings_needed(position: Position, seat: int, place: str, space: str) -> int
     """Vikings to place: the number of the column, less what a card says."""
     column = column_of(position, place)
     player = position.players[seat]
-    if not player.played or space not in ACTION_KEYS["cost"]:
+    if not player.played or card_ops.FewerVikings not in _kinds(player.played) or space not in ACTION_KEYS["cost"]:
         return column
     for op in _changes(player, ACTION_KEYS["cost"][space], card_ops.FewerVikings):
         reached = [fewer for least, fewer in op.rows if measure(position, seat, op.figure) >= least]
