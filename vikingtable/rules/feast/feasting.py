@@ -1,6 +1,6 @@
 """The feast: food on the banquet table, no two of a colour side by side, open spaces punished ("Feast")."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vikingtable.rules.chance import Generator
@@ -87,61 +87,69 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
     return why
 
 
+class _Banquet:
+    """The banquet table of a seat as masks of spaces, bit 0 the leftmost: what may lie where follows by shifting."""
+
+    __slots__ = ("colours", "frame", "free", "lying", "position", "spaces")
+
+    def __init__(self, position: Position, frame: Feasting) -> None:
+        self.position, self.frame = position, frame
+        self.spaces = spaces = open_spaces(position, frame.seat)
+        colours = {ORANGE: 0, RED: 0, "silver": 0}
+        #: How many tiles of a kind lie lengthwise.
+        self.lying: dict[str, int] = {}
+        for place, first, way in frame.laid:
+            width = _LONG[place] if way else _SHORT[place]
+            colours[_COLOUR[place]] |= ((1 << width) - 1) << first
+            if way and place not in SQUARE:
+                tile = tile_of(place)
+                self.lying[tile] = self.lying.get(tile, 0) + 1
+        self.colours = colours
+        self.free = (1 << spaces.stop) - (1 << spaces.start) & ~sum(colours.values())
+
+    def firsts(self, place: int, lengthwise: bool) -> int:
+        """The mask of the spaces at which food may begin: free for its whole width, none of its colour beside it."""
+        if not lengthwise and place in SQUARE:
+            return 0
+        width = (_LONG if lengthwise else _SHORT)[place]
+        firsts = free = self.free
+        for step in range(1, width):
+            firsts &= free >> step
+        colour = _COLOUR[place]
+        if colour != "silver":
+            same = self.colours[colour]
+            firsts &= ~(same << 1 | same >> width)
+        if not firsts or (place == MEAD and self.frame.dry):
+            return 0
+        if lengthwise and self.lying and place not in SQUARE:
+            tile = tile_of(place)
+            lying = self.lying.get(tile, 0)
+            if lying and lying >= standing.lengthwise_limit(self.position, self.frame.seat, tile):
+                return 0
+        return firsts
+
+    def anything(self, supply: Sequence[int]) -> bool:
+        """Whether some food of a supply may be laid."""
+        return self.free != 0 and any(
+            supply[place] and (self.firsts(place, True) or self.firsts(place, False)) for place in FOOD
+        )
+
+
 def may_lie(position: Position, frame: Feasting, place: int, first: int, lengthwise: bool) -> bool:
     """Whether food can lie there: whether ``lay_why_not`` is empty, found without putting it in words."""
-    spaces = open_spaces(position, frame.seat)
-    end = first + (_LONG if lengthwise else _SHORT)[place]
-    if first < spaces.start or end > spaces.stop or (frame.dry and place == MEAD):
-        return False
-    colour = _COLOUR[place]
-    for other, start, way in frame.laid:
-        stop = start + (_LONG if way else _SHORT)[other]
-        if (
-            start <= end
-            and first <= stop
-            and ((start < end and first < stop) or (colour != "silver" and _COLOUR[other] == colour))
-        ):
-            return False
-    if place in SQUARE:
-        return lengthwise
-    if not lengthwise:
-        return True
-    tile = tile_of(place)
-    lying = sum([way == 1 and tile_of(other) == tile for other, _, way in frame.laid])
-    return not lying or lying < standing.lengthwise_limit(position, frame.seat, tile)
+    return first >= 0 and _Banquet(position, frame).firsts(place, lengthwise) >> first & 1 == 1
 
 
 def ways(position: Position, frame: Feasting) -> Iterator[tuple[int, int, bool]]:
     """Everything that may be laid now, as (item, first space, lengthwise): what ``lay_why_not`` has nothing against."""
-    seat = frame.seat
-    supply = position.players[seat].supply
-    spaces = open_spaces(position, seat)
-    row = [""] * (spaces.stop + 2)  # the colours on the table; one space more at the end, never covered
-    lying: dict[str, int] = {}
-    for place, first, lengthwise in frame.laid:
-        for space in range(first, first + width_of(place, lengthwise == 1)):
-            row[space] = _COLOUR[place]
-        if lengthwise and place not in SQUARE:
-            tile = tile_of(place)
-            lying[tile] = lying.get(tile, 0) + 1
-    free_spaces = [space for space in spaces if not row[space]]
-    for place in FOOD if free_spaces else ():
-        if not supply[place] or (frame.dry and place == MEAD):
-            continue
-        colour = _COLOUR[place]
-        beside = colour if colour != "silver" else "-"
-        for lengthwise in (True, False) if place not in SQUARE else (True,):
-            if lengthwise and place not in SQUARE and lying:
-                tile = tile_of(place)
-                if lying.get(tile, 0) >= standing.lengthwise_limit(position, seat, tile):
-                    continue
-            width = _LONG[place] if lengthwise else _SHORT[place]
-            for first in free_spaces:
-                end = first + width
-                if end > spaces.stop or row[end] == beside or (first > spaces.start and row[first - 1] == beside):
-                    continue
-                if width == 1 or not any(row[first:end]):
-                    yield place, first, lengthwise
+    supply = position.players[frame.seat].supply
+    banquet = _Banquet(position, frame)
+    for place in FOOD if banquet.free else ():
+        if supply[place]:
+            for lengthwise in (True, False):
+                firsts = banquet.firsts(place, lengthwise)
+                if firsts:
+                    yield from ((place, first, lengthwise) for first in banquet.spaces if firsts >> first & 1)
 
 
 class _Feasting(Handler):
@@ -160,7 +168,7 @@ class _Feasting(Handler):
         return True
 
     def _anything(self, position: Position, frame: Feasting) -> bool:
-        if next(ways(position, frame), None) is not None:
+        if _Banquet(position, frame).anything(position.players[frame.seat].supply):
             return True
         if not position.players[frame.seat].played or _missing(position, frame) == 0:
             return False
@@ -180,12 +188,13 @@ class _Feasting(Handler):
     def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
         supply = state.players[seat].supply
         held = [place for place in FOOD if supply[place]]
-        spaces = open_spaces(state, seat)
-        for _ in range(8 if held and spaces else 0):
+        banquet = _Banquet(state, frame)
+        start, count = banquet.spaces.start, len(banquet.spaces)
+        for _ in range(8 if held and count else 0):
             place = held[random.below(len(held))]
             lengthwise = place in SQUARE or random.below(2) == 0
-            first = spaces.start + random.below(len(spaces))
-            if may_lie(state, frame, place, first, lengthwise):
+            first = start + random.below(count)
+            if banquet.firsts(place, lengthwise) >> first & 1:
                 return LayFood(seat, ITEMS[place], first, lengthwise)
         found = list(ways(state, frame))
         if not found:

@@ -379,7 +379,7 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
             yield action
     areas = _areas(state, player)
     for piece in pieces_of(player):
-        for index, area, board, house in areas:
+        for index, area, board, house, _ in areas:
             if piece in _FOOD and not house:
                 continue
             kept = True  # what follows from placing is the same wherever the tile lies
@@ -434,10 +434,14 @@ def possible(position: Position, seat: int) -> bool:
     pieces = pieces_of(player)
     if not pieces:
         return False
-    for _, area, board, house in _areas(position, player):
+    for _, area, board, house, known in _areas(position, player):
         for piece in pieces:
-            if (house or piece not in _FOOD) and _fits(area, board, piece):
-                return True
+            if house or piece not in _FOOD:
+                fits = known.get(piece)
+                if fits is None:
+                    fits = known[piece] = area.can_place(board, piece)
+                if fits:
+                    return True
     return False
 
 
@@ -446,32 +450,37 @@ def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> 
     board = site.board
     if board is None or (piece in _FOOD and not is_house(site.kind)):
         return False
-    return _fits(area_of(position, player, site), board, piece)
+    area = area_of(position, player, site)
+    known = _known_fits(area, board.occupied, board.apart)
+    fits = known.get(piece)
+    if fits is None:
+        fits = known[piece] = area.can_place(board, piece)
+    return fits
 
 
-def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Area, Board, bool]]:
-    """The sites that take tiles: number, area, board, and whether it is a house."""
+def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Area, Board, bool, dict[str, bool]]]:
+    """The sites that take tiles: number, area, board, whether it is a house, and what is known to fit or not."""
     rules, wood = position.rules, standing.wood_in_houses(player)
     mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
     return [
-        (index, area_named(site.kind, mirror, anchor, wood), site.board, site.kind in HOUSE)
+        (
+            index,
+            (area := area_named(site.kind, mirror, anchor, wood)),
+            site.board,
+            site.kind in HOUSE,
+            _known_fits(area, site.board.occupied, site.board.apart),
+        )
         for index, site in enumerate(player.sites)
         if site.board is not None
     ]
 
 
-def _fits(area: Area, board: Board, piece: str) -> bool:
-    # Most decisions leave the boards as they are, and a full board takes longest to search.
-    known = _known_fits(area, board.occupied, board.apart)
-    found = known.get(piece)
-    if found is None:
-        found = known[piece] = area.can_place(board, piece)
-    return found
-
-
 @lru_cache(maxsize=1 << 13)
 def _known_fits(area: Area, occupied: int, apart: tuple[int, ...]) -> dict[str, bool]:
-    """Of a board as it is covered: which pieces are known to fit and which not; filled as they are asked for."""
+    """Of a board as it is covered: which pieces are known to fit and which not; filled as they are asked for.
+
+    Most decisions leave the boards as they are, and a full board takes longest to search.
+    """
     return {}
 
 
@@ -506,10 +515,13 @@ def _random_tile(
     pairs = [(piece, place) for piece in pieces for place in areas if place[3] or piece not in _FOOD]
     while pairs:
         at = random.below(len(pairs))
-        piece, (index, area, board, _) = pairs[at]
+        piece, (index, area, board, _, known) = pairs[at]
         pairs[at] = pairs[-1]
         pairs.pop()
-        if not _fits(area, board, piece):
+        fits = known.get(piece)
+        if fits is None:
+            fits = known[piece] = area.can_place(board, piece)
+        if not fits:
             continue
         placement = area.random_placement(board, piece, random.below)
         if placement is not None:
