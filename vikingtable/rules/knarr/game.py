@@ -10,7 +10,7 @@ from vikingtable.rules.knarr.acts import ACTIONS
 from vikingtable.rules.knarr.checks import check
 from vikingtable.rules.knarr.events import EVENTS
 from vikingtable.rules.knarr.state import FRAMES, KnarrState
-from vikingtable.rules.knarr.turn import Turn
+from vikingtable.rules.knarr.turn import answered
 from vikingtable.rules.state import Action, Decision, Event, Frame, State, Step
 from vikingtable.texts.message import Message
 
@@ -54,9 +54,7 @@ class KnarrGame(Game[KnarrState]):
 
     def play(self, state: KnarrState, action: Action, script: Sequence[Outcome] = ()) -> Step[KnarrState]:
         """Carry out a legal action and everything that follows by itself."""
-        turn = Turn(state, script)
-        turn.answer(action)
-        return turn.finish()
+        return answered(state, action, script)
 
     def view_for(self, state: KnarrState, seat: int) -> KnarrState:
         """The state as the seat may see it."""

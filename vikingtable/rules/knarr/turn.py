@@ -4,6 +4,7 @@ Rules sections 2 to 5. The public functions of ``game`` make a ``Turn`` from a s
 must answer, and freeze it into the new state.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from vikingtable.rules.chance import Chance, Outcome
@@ -30,17 +31,60 @@ from vikingtable.rules.state import Action, Event, Frame, Step
 _NO_GAINS = (0, 0, 0, 0)
 
 
+#: Frames that are made again and again, by seat, space or colour.
+_MAIN: tuple[list[Frame], ...] = tuple([Main(seat)] for seat in range(4))
+_CLOSE = tuple(Close(seat) for seat in range(4))
+_TRADING = tuple(Trading(seat) for seat in range(4))
+_REFILL = tuple(Refill(space) for space in range(5))
+#: By seat, free choice, colour.
+_TAKE_OFFER = tuple(
+    tuple(tuple(TakeOffer(seat, colour, free) for colour in range(5)) for free in (False, True)) for seat in range(4)
+)
+#: By seat and height of the column; no column is higher than there are cards.
+_CHECKS = tuple(tuple(Checks(seat, column, False) for column in range(51)) for seat in range(4))
+_TURN_BEGAN = tuple(events.TurnBegan(seat) for seat in range(4))
+
+
 def lines(player: Player) -> int:
     """Complete rows of five colours: the smallest of the five column heights."""
-    return min([len(column) for column in player.crew])
+    return min(map(len, player.crew))
 
 
 class Turn:
     """A mutable copy of a state while one action and what follows from it by itself are carried out."""
 
+    __slots__ = (
+        "_chance",
+        "_script",
+        "acted",
+        "active",
+        "deck",
+        "deck_a",
+        "deck_b",
+        "discard",
+        "events",
+        "frames",
+        "income_due",
+        "last_round",
+        "lines_mark",
+        "may_explore",
+        "may_recruit",
+        "may_trade",
+        "offer",
+        "players",
+        "revealed",
+        "row_a",
+        "row_b",
+        "start",
+        "turn",
+        "winners",
+    )
+
     def __init__(self, state: KnarrState, script: Sequence[Outcome] = ()) -> None:
         self.start = state
-        self.chance = Chance(state.generator, script)
+        # Most answers ask nothing of chance.
+        self._chance: Chance | None = None
+        self._script = script
         self.events: list[Event] = []
         self.revealed = False
         self.frames = list(state.frames)
@@ -63,12 +107,28 @@ class Turn:
         self.lines_mark = state.lines_mark
         self.winners = state.winners
 
+    @property
+    def chance(self) -> Chance:
+        """What is asked of chance."""
+        if self._chance is None:
+            self._chance = Chance(self.start.generator, self._script)
+        return self._chance
+
+    @chance.setter
+    def chance(self, chance: Chance) -> None:
+        self._chance = chance
+
     def finish(self) -> Step[KnarrState]:
         """The step from the state that this copy was made of to where it stands now."""
-        self.chance.finish()
         start = self.start
+        generator = start.generator
+        outcomes: tuple[Outcome, ...] = ()
+        if self._chance is not None or self._script:
+            chance = self.chance
+            chance.finish()
+            generator, outcomes = chance.generator, tuple(chance.outcomes)
         state = KnarrState(
-            self.chance.generator,
+            generator,
             start.viewer,
             start.seats,
             self.turn,
@@ -95,7 +155,7 @@ class Turn:
             self.lines_mark,
             self.winners,
         )
-        return Step(state, tuple(self.events), tuple(self.chance.outcomes), self.revealed)
+        return Step(state, tuple(self.events), outcomes, self.revealed)
 
     # Turns ------------------------------------------------------------------------------------------------
 
@@ -107,8 +167,8 @@ class Turn:
         self.may_recruit = self.may_explore = self.may_trade = True
         self.acted = False
         self.lines_mark = lines(self.players[seat])
-        self.frames = [Main(seat)]
-        self.events.append(events.TurnBegan(seat))
+        self.frames = _MAIN[seat].copy()
+        self.events.append(_TURN_BEGAN[seat])
         self.income_due = start.income_after_opening_trade
         if not self.income_due:
             self.pay_income(seat)
@@ -126,7 +186,7 @@ class Turn:
         seat = self.active
         if self.income_due:
             self.pay_income(seat)
-        if self.line_artifacts(seat) and self.may_explore:
+        if self.start.artifacts and self.line_artifacts(seat) and self.may_explore:
             return
         following = (seat + 1) % self.start.seats
         if self.last_round and following == self.start.first:
@@ -139,8 +199,7 @@ class Turn:
 
     def close_if_done(self) -> None:
         """CLOSE: the turn ends by itself when nothing can be done any more."""
-        can_trade = self.may_trade and self.players[self.active].bracelets > 0
-        if not self.may_recruit and not self.may_explore and not can_trade:
+        if not (self.may_recruit or self.may_explore or (self.may_trade and self.players[self.active].bracelets)):
             self.end()
 
     # Gains ------------------------------------------------------------------------------------------------
@@ -157,9 +216,13 @@ class Turn:
             vp, reputation, recruits, bracelets, p.hand, p.known, p.crew, p.destinations, p.reserved
         )
         if vp >= tables.LAST_ROUND_AT and not self.last_round:
-            self.last_round = True
-            self.events.append(events.LastRound(seat))
+            self.call_last_round(seat)
         return gains[0], bracelets - p.bracelets, recruits - p.recruits, reputation - p.reputation
+
+    def call_last_round(self, seat: int) -> None:
+        """A seat has reached 40 points: the round is played to its end."""
+        self.last_round = True
+        self.events.append(events.LastRound(seat))
 
     # Cards ------------------------------------------------------------------------------------------------
 
@@ -196,24 +259,12 @@ class Turn:
         """Put vikings on the discard pile."""
         self.discard = tuple(sorted((*self.discard, *cards)))
 
-    def without_crew(self, seat: int, cards: Sequence[int], recruits: int = 0) -> None:
-        """Take vikings out of a crew (and recruit tokens off a seat), the newest of a kind first."""
+    def without_crew(self, seat: int, card: int) -> None:
+        """Take a viking out of a crew."""
         p = self.players[seat]
-        crew = list(p.crew)
-        for kind in cards:
-            column = crew[kind // 4]
-            last = len(column) - 1 - column[::-1].index(kind)
-            crew[kind // 4] = column[:last] + column[last + 1 :]
+        crew = crew_without(p.crew, (card,))
         self.players[seat] = Player(
-            p.vp,
-            p.reputation,
-            p.recruits - recruits,
-            p.bracelets,
-            p.hand,
-            p.known,
-            tuple(crew),
-            p.destinations,
-            p.reserved,
+            p.vp, p.reputation, p.recruits, p.bracelets, p.hand, p.known, crew, p.destinations, p.reserved
         )
 
     # Artifacts --------------------------------------------------------------------------------------------
@@ -237,8 +288,6 @@ class Turn:
     def artifact_checks(self, frame: Checks) -> None:
         """The artifacts after an action (rules section 4), questions last."""
         seat, artifacts = frame.owner, self.start.artifacts
-        if not artifacts:
-            return
         if frame.column >= 4 and tables.SILVER_COIN in artifacts:
             self.events.append(events.ArtifactWorked(seat, tables.SILVER_COIN, self.gain(seat, (1, 0, 0, 0, 0))))
         if frame.helmet and tables.HELMET in artifacts:
@@ -256,11 +305,13 @@ class Turn:
 
     def run(self) -> None:
         """Carry out automatic frames until somebody must answer or the game is over."""
-        while self.frames:
-            work = _AUTOMATIC.get(type(self.frames[-1]))
+        frames = self.frames
+        while frames:
+            work = _AUTOMATIC.get(type(frames[-1]))
             if work is None:
                 return
-            work(self, self.frames.pop())
+            work(self, frames.pop())
+            frames = self.frames
 
     def _refill(self, frame: Frame) -> None:
         assert isinstance(frame, Refill)
@@ -311,7 +362,8 @@ class Turn:
 
     def _checks(self, frame: Frame) -> None:
         assert isinstance(frame, Checks)
-        self.artifact_checks(frame)
+        if self.start.artifacts:
+            self.artifact_checks(frame)
 
     def _close(self, frame: Frame) -> None:
         assert isinstance(frame, Close)
@@ -349,26 +401,37 @@ class Turn:
             where = known.index(card)
             known = known[:where] + known[where + 1 :]
         column = (*p.crew[colour], card)
+        gains = [0, 0, 0, 0]
+        for kind in column:
+            gains[kind % 4] += 1
+        cap = tables.TOKEN_CAP
+        vp = p.vp + gains[0]
+        bracelets = p.bracelets + gains[1]
+        if bracelets > cap:
+            bracelets = cap
+        recruits = p.recruits + gains[2]
+        if recruits > cap:
+            recruits = cap
+        reputation = p.reputation + gains[3]
+        if reputation > tables.REPUTATION_MAX:
+            reputation = tables.REPUTATION_MAX
         self.players[seat] = Player(
-            p.vp,
-            p.reputation,
-            p.recruits,
-            p.bracelets,
+            vp,
+            reputation,
+            recruits,
+            bracelets,
             p.hand[:at] + p.hand[at + 1 :],
             known,
             (*p.crew[:colour], column, *p.crew[colour + 1 :]),
             p.destinations,
             p.reserved,
         )
-        gains = [0, 0, 0, 0]
-        for kind in column:
-            gains[kind % 4] += 1
-        self.events.append(events.Recruited(seat, card, _NO_GAINS))
-        place = len(self.events) - 1
-        got = self.gain(seat, tuple(gains))
-        self.events[place] = events.Recruited(seat, card, got)
+        got = (gains[0], bracelets - p.bracelets, recruits - p.recruits, reputation - p.reputation)
+        self.events.append(events.Recruited(seat, card, got))
+        if vp >= tables.LAST_ROUND_AT and not self.last_round:
+            self.call_last_round(seat)
         free = len(column) == 2 and tables.CAULDRON in self.start.artifacts
-        self.frames.append(TakeOffer(seat, colour, free))
+        self.frames.append(_TAKE_OFFER[seat][free][colour])
 
     def _take_card(self, action: Action) -> None:
         assert isinstance(action, acts.TakeCard)
@@ -385,8 +448,8 @@ class Turn:
             p.reputation,
             p.recruits - paid,
             p.bracelets,
-            tuple(sorted((*p.hand, card))),
-            tuple(sorted((*p.known, card))),
+            _with(p.hand, card),
+            _with(p.known, card),
             p.crew,
             p.destinations,
             p.reserved,
@@ -394,11 +457,7 @@ class Turn:
         self.offer[space] = EMPTY
         self.events.append(events.TookCard(seat, space, card, paid))
         self._use_right(recruit=True)
-        self.frames += [Close(seat), Checks(seat, len(p.crew[frame.colour]), False), Refill(space)]
-
-    def _explore(self, action: Action) -> None:
-        assert isinstance(action, acts.Explore)
-        self.frames.append(Paying(action.seat, action.destination))
+        self.frames += (_CLOSE[seat], _CHECKS[seat][len(p.crew[frame.colour])], _REFILL[space])
 
     def _pay(self, action: Action) -> None:
         assert isinstance(action, acts.PayFor)
@@ -406,14 +465,13 @@ class Turn:
         assert isinstance(frame, Paying)
         seat, destination = action.seat, frame.destination
         self._use_right(recruit=False)
-        self.without_crew(seat, action.cards, action.recruits)
-        self.to_discard(action.cards)
-        place = tables.DESTINATIONS[destination]
+        # In its place an event of income may have changed the player: it is read only now.
         p = self.players[seat]
+        place = tables.DESTINATIONS[destination]
         below = p.destinations[-1] if p.destinations else 0
         helmet = place.row == "B" and below != 0 and tables.DESTINATIONS[below].row == "A"
         reserved = p.reserved
-        follow: list[Frame] = [Close(seat), Checks(seat, 0, helmet)]
+        follow: list[Frame] = [_CLOSE[seat], Checks(seat, 0, True) if helmet else _CHECKS[seat][0]]
         if destination in reserved:
             reserved = tuple(one for one in reserved if one != destination)
         else:
@@ -425,29 +483,35 @@ class Turn:
             else:
                 self.row_b = emptied
             follow.append(RefillRow(place.row, space))
+        # Payment first, then the gains: a token that was paid makes room under the cap.
+        gains, cap = place.gains, tables.TOKEN_CAP
+        left = p.recruits - action.recruits
+        vp = p.vp + gains[0]
+        bracelets = min(cap, p.bracelets + gains[1])
+        recruits = min(cap, left + gains[2])
+        reputation = min(tables.REPUTATION_MAX, p.reputation + gains[3])
         self.players[seat] = Player(
-            p.vp,
-            p.reputation,
-            p.recruits,
-            p.bracelets,
+            vp,
+            reputation,
+            recruits,
+            bracelets,
             p.hand,
             p.known,
-            p.crew,
+            crew_without(p.crew, action.cards),
             (*p.destinations, destination),
             reserved,
         )
-        at = len(self.events)
-        got = self.gain(seat, place.gains)
-        self.events.insert(at, events.Explored(seat, destination, action.cards, action.recruits, got))
-        if place.gains[tables.CARD]:
-            follow.append(DrawCrew(seat, place.gains[tables.CARD]))
+        self.to_discard(action.cards)
+        got = (gains[0], bracelets - p.bracelets, recruits - left, reputation - p.reputation)
+        self.events.append(events.Explored(seat, destination, action.cards, action.recruits, got))
+        if vp >= tables.LAST_ROUND_AT and not self.last_round:
+            self.call_last_round(seat)
+        if gains[tables.CARD]:
+            follow.append(DrawCrew(seat, gains[tables.CARD]))
         self.frames += follow
 
     def _cancel(self, action: Action) -> None:
         self.frames.pop()
-
-    def _open_trade(self, action: Action) -> None:
-        self.frames.append(Trading(action.seat))
 
     def _trade(self, action: Action) -> None:
         assert isinstance(action, acts.Trade)
@@ -457,23 +521,21 @@ class Turn:
         self.may_trade = False
         gains = trade_gains(self.start.boat, p, action.bracelets)
         # Payment first: an advanced boat may return a bracelet.
+        cap, left = tables.TOKEN_CAP, p.bracelets - action.bracelets
+        vp = p.vp + gains[0]
+        bracelets = min(cap, left + gains[1])
+        recruits = min(cap, p.recruits + gains[2])
+        reputation = min(tables.REPUTATION_MAX, p.reputation + gains[3])
         self.players[seat] = Player(
-            p.vp,
-            p.reputation,
-            p.recruits,
-            p.bracelets - action.bracelets,
-            p.hand,
-            p.known,
-            p.crew,
-            p.destinations,
-            p.reserved,
+            vp, reputation, recruits, bracelets, p.hand, p.known, p.crew, p.destinations, p.reserved
         )
-        at = len(self.events)
-        got = self.gain(seat, gains)
-        self.events.insert(at, events.Traded(seat, action.bracelets, got))
+        got = (gains[0], bracelets - left, recruits - p.recruits, reputation - p.reputation)
+        self.events.append(events.Traded(seat, action.bracelets, got))
+        if vp >= tables.LAST_ROUND_AT and not self.last_round:
+            self.call_last_round(seat)
         if self.income_due:
             self.pay_income(seat)
-        self.frames.append(Close(seat))
+        self.frames.append(_CLOSE[seat])
         if gains[tables.CARD]:
             self.frames.append(DrawCrew(seat, gains[tables.CARD]))
 
@@ -516,7 +578,7 @@ class Turn:
         assert isinstance(action, acts.GiveViking)
         frame = self.frames.pop()
         assert isinstance(frame, Shortage)
-        self.without_crew(action.seat, (action.card,))
+        self.without_crew(action.seat, action.card)
         self.to_discard((action.card,))
         self.events.append(events.GaveViking(action.seat, action.card))
         waiting = tuple(seat for seat in frame.waiting if seat != action.seat)
@@ -524,14 +586,31 @@ class Turn:
             self.frames.append(Shortage(waiting))
 
 
+def crew_without(crew: tuple[tuple[int, ...], ...], cards: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The crew without these vikings, the newest of a kind leaving first."""
+    columns = list(crew)
+    for kind in cards:
+        column = columns[kind // 4]
+        last = len(column) - 1 - column[::-1].index(kind)
+        columns[kind // 4] = column[:last] + column[last + 1 :]
+    return tuple(columns)
+
+
+def _with(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Sorted cards with one more."""
+    at = bisect_right(cards, card)
+    return (*cards[:at], card, *cards[at:])
+
+
 def trade_gains(boat: str, player: Player, bracelets: int) -> tuple[int, int, int, int, int]:
     """What trading ``bracelets`` (1 … 3) gains before the caps: every symbol of as many columns."""
-    gains = [0, 0, 0, 0, 0]
-    columns = [tables.BOATS[boat], *[tables.DESTINATIONS[one].columns for one in player.destinations]]
-    for column in columns:
-        for symbol in column[:bracelets]:
-            if symbol != tables.NONE:
-                gains[symbol] += 1
+    gains = [0, 0, 0, 0, 0, 0]
+    # The index of no symbol is the last one, which is not looked at.
+    for symbol in tables.BOATS[boat][:bracelets]:
+        gains[symbol] += 1
+    for one in player.destinations:
+        for symbol in tables.DESTINATIONS[one].columns[:bracelets]:
+            gains[symbol] += 1
     return gains[0], gains[1], gains[2], gains[3], gains[4]
 
 
@@ -541,6 +620,57 @@ def winners(players: Sequence[Player]) -> tuple[int, ...]:
     best = max(keys)
     return tuple(seat for seat, key in enumerate(keys) if key == best)
 
+
+def answered(state: KnarrState, action: Action, script: Sequence[Outcome] = ()) -> Step[KnarrState]:
+    """The result of a legal answer and of everything that follows from it by itself."""
+    kind = type(action)
+    if kind in _CHOICES:
+        # Such an answer only opens a question or takes a choice back; chance has no part in it.
+        if script:
+            Chance(state.generator, script).finish()
+        s = state
+        frames = s.frames
+        if isinstance(action, acts.OpenTrade):
+            frames = (*frames, _TRADING[action.seat])
+        elif isinstance(action, acts.Explore):
+            frames = (*frames, Paying(action.seat, action.destination))
+        else:
+            frames = frames[:-1]
+        now = KnarrState(
+            s.generator,
+            s.viewer,
+            s.seats,
+            s.turn,
+            frames,
+            s.boat,
+            s.artifacts,
+            s.income_after_opening_trade,
+            s.players,
+            s.offer,
+            s.row_a,
+            s.row_b,
+            s.deck,
+            s.discard,
+            s.deck_a,
+            s.deck_b,
+            s.first,
+            s.active,
+            s.last_round,
+            s.may_recruit,
+            s.may_explore,
+            s.may_trade,
+            s.acted,
+            s.income_due,
+            s.lines_mark,
+            s.winners,
+        )
+        return Step(now, (), (), False)
+    turn = Turn(state, script)
+    turn.answer(action)
+    return turn.finish()
+
+
+_CHOICES = frozenset({acts.OpenTrade, acts.Explore, acts.CancelExplore, acts.CancelTrade})
 
 _AUTOMATIC: dict[type[Frame], Callable[[Turn, Frame], None]] = {
     Refill: Turn._refill,
@@ -552,12 +682,8 @@ _AUTOMATIC: dict[type[Frame], Callable[[Turn, Frame], None]] = {
 _ANSWERS: dict[type[Action], Callable[[Turn, Action], None]] = {
     acts.Recruit: Turn._recruit,
     acts.TakeCard: Turn._take_card,
-    acts.Explore: Turn._explore,
     acts.PayFor: Turn._pay,
-    acts.CancelExplore: Turn._cancel,
-    acts.OpenTrade: Turn._open_trade,
     acts.Trade: Turn._trade,
-    acts.CancelTrade: Turn._cancel,
     acts.EndTurn: Turn._end_turn,
     acts.Reserve: Turn._reserve,
     acts.Replace: Turn._replace,
