@@ -12,8 +12,8 @@
             <source>Place %n tiles</source>
             <comment>advice.fit.accept</comment>
             <translation>
-                <numerusform>Поставяне на %n плочка</numerusform>
-                <numerusform>Поставяне на %n плочки</numerusform>
+                <numerusform>Поставяне: %n</numerusform>
+                <numerusform>Поставяне: %n</numerusform>
             </translation>
         </message>
         <message>
@@ -69,9 +69,9 @@
             <translation>С храна в къщите</translation>
         </message>
         <message>
-            <source>The best that was found.</source>
+            <source>Best that was found.</source>
             <comment>advice.fit.found</comment>
-            <translation>Най-доброто, което беше намерено.</translation>
+            <translation>Най-доброто намерено.</translation>
         </message>
         <message>
             <source>Click a tile on the board or its line to leave it out or to have it again.</source>
@@ -118,9 +118,20 @@
             <translation>Не беше намерено нищо, което си струва.</translation>
         </message>
         <message>
+            <source>What may be used</source>
+            <comment>advice.fit.options</comment>
+            <translation>Какво може да се използва</translation>
+        </message>
+        <message>
             <source>Use ore</source>
             <comment>advice.fit.ore</comment>
             <translation>С руда</translation>
+        </message>
+        <message>
+            <source>Best fit</source>
+            <comment>advice.fit.panel</comment>
+            <extracomment>Title of a panel, short: the same as “Best fit”.</extracomment>
+            <translation>Подреждане</translation>
         </message>
         <message>
             <source>Proved: nothing is better.</source>
@@ -131,6 +142,12 @@
             <source>Searching; the best so far lies on the boards.</source>
             <comment>advice.fit.running</comment>
             <translation>Търсене; най-доброто досега е върху таблата.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>advice.fit.short</comment>
+            <extracomment>%1 a tile, %2 a board.</extracomment>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Silver at most</source>
@@ -9468,6 +9485,69 @@
     <context>
         <name>occupations</name>
         <message>
+            <source>Show all</source>
+            <comment>occupations.book.all</comment>
+            <translation>Показване на всички</translation>
+        </message>
+        <message>
+            <source>Colours:</source>
+            <comment>occupations.book.colours</comment>
+            <translation>Цветове:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <comment>occupations.book.count</comment>
+            <translation>
+                <numerusform>%n карта</numerusform>
+                <numerusform>%n карти</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deck %1</source>
+            <comment>occupations.book.deck</comment>
+            <translation>Тесте %1</translation>
+        </message>
+        <message>
+            <source>Decks:</source>
+            <comment>occupations.book.decks</comment>
+            <translation>Тестета:</translation>
+        </message>
+        <message>
+            <source>Starting occupation</source>
+            <comment>occupations.book.is_starting</comment>
+            <translation>Начална професия</translation>
+        </message>
+        <message>
+            <source>All occupations…</source>
+            <comment>occupations.book.open</comment>
+            <translation>Всички професии…</translation>
+        </message>
+        <message>
+            <source>Search in number, name and text</source>
+            <comment>occupations.book.search</comment>
+            <translation>Търсене по номер, име и текст</translation>
+        </message>
+        <message>
+            <source>Starting occupations</source>
+            <comment>occupations.book.starting</comment>
+            <translation>Начални професии</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>occupations.book.title</comment>
+            <translation>Професии</translation>
+        </message>
+        <message>
+            <source>Touches: %1</source>
+            <comment>occupations.book.touches</comment>
+            <translation>Засяга: %1</translation>
+        </message>
+        <message>
+            <source>What they touch</source>
+            <comment>occupations.book.touching</comment>
+            <translation>Какво засягат</translation>
+        </message>
+        <message>
             <source>by whaling boats used</source>
             <comment>occupations.by.action.boats_used</comment>
             <translation>според използваните китоловни лодки</translation>
@@ -10518,6 +10598,26 @@
             <translation>Наставник</translation>
         </message>
         <message>
+            <source>Blue</source>
+            <comment>occupations.colour.b</comment>
+            <translation>Синя</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>occupations.colour.g</comment>
+            <translation>Зелена</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <comment>occupations.colour.r</comment>
+            <translation>Червена</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <comment>occupations.colour.y</comment>
+            <translation>Жълта</translation>
+        </message>
+        <message>
             <source>%1 %2</source>
             <comment>occupations.each</comment>
             <extracomment>%1 is received, %2 says for what, once each: a text whose key begins with occupations.each.</extracomment>
@@ -11266,6 +11366,111 @@
             <translation>%1; %2</translation>
         </message>
         <message>
+            <source>Everything</source>
+            <comment>occupations.touch.all</comment>
+            <translation>Всичко</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <comment>occupations.touch.animals</comment>
+            <translation>Животни</translation>
+        </message>
+        <message>
+            <source>Blue goods</source>
+            <comment>occupations.touch.blue</comment>
+            <translation>Сини стоки</translation>
+        </message>
+        <message>
+            <source>Home and exploration boards</source>
+            <comment>occupations.touch.boards</comment>
+            <translation>Домашно и експедиционни табла</translation>
+        </message>
+        <message>
+            <source>Dice actions</source>
+            <comment>occupations.touch.dice</comment>
+            <translation>Действия със зарче</translation>
+        </message>
+        <message>
+            <source>Feast</source>
+            <comment>occupations.touch.feast</comment>
+            <translation>Пир</translation>
+        </message>
+        <message>
+            <source>Green goods</source>
+            <comment>occupations.touch.green</comment>
+            <translation>Зелени стоки</translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <comment>occupations.touch.harvest</comment>
+            <translation>Реколта</translation>
+        </message>
+        <message>
+            <source>Sheds and houses</source>
+            <comment>occupations.touch.houses</comment>
+            <translation>Складове и къщи</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>occupations.touch.income</comment>
+            <translation>Доход</translation>
+        </message>
+        <message>
+            <source>Mountain strips</source>
+            <comment>occupations.touch.mountain</comment>
+            <translation>Планински ленти</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>occupations.touch.occupations</comment>
+            <translation>Професии</translation>
+        </message>
+        <message>
+            <source>Orange goods</source>
+            <comment>occupations.touch.orange</comment>
+            <translation>Оранжеви стоки</translation>
+        </message>
+        <message>
+            <source>Red goods</source>
+            <comment>occupations.touch.red</comment>
+            <translation>Червени стоки</translation>
+        </message>
+        <message>
+            <source>Wood, stone and ore</source>
+            <comment>occupations.touch.resources</comment>
+            <translation>Дървесина, камък и руда</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <comment>occupations.touch.ships</comment>
+            <translation>Кораби</translation>
+        </message>
+        <message>
+            <source>Silver</source>
+            <comment>occupations.touch.silver</comment>
+            <translation>Сребро</translation>
+        </message>
+        <message>
+            <source>Special tiles</source>
+            <comment>occupations.touch.specials</comment>
+            <translation>Специални плочки</translation>
+        </message>
+        <message>
+            <source>Upgrades</source>
+            <comment>occupations.touch.upgrades</comment>
+            <translation>Подобряване</translation>
+        </message>
+        <message>
+            <source>Vikings</source>
+            <comment>occupations.touch.vikings</comment>
+            <translation>Викинги</translation>
+        </message>
+        <message>
+            <source>Weapons</source>
+            <comment>occupations.touch.weapons</comment>
+            <translation>Оръжия</translation>
+        </message>
+        <message>
             <source>%1 → %2</source>
             <comment>occupations.trade</comment>
             <extracomment>%1 is paid, %2 received for it.</extracomment>
@@ -11707,6 +11912,26 @@
             <source>When Vikings come back in the action phase</source>
             <comment>occupations.when.vikings_return.action_phase</comment>
             <translation>При връщане на викинги във фазата на действията</translation>
+        </message>
+        <message>
+            <source>Because: %1</source>
+            <comment>occupations.work.because</comment>
+            <translation>Защото: %1</translation>
+        </message>
+        <message>
+            <source>A card may take its place: choose.</source>
+            <comment>occupations.work.instead</comment>
+            <translation>Карта може да го замени: изберете.</translation>
+        </message>
+        <message>
+            <source>Works now: %1</source>
+            <comment>occupations.work.now</comment>
+            <translation>Действа сега: %1</translation>
+        </message>
+        <message>
+            <source>Several cards work now: choose the order.</source>
+            <comment>occupations.work.order</comment>
+            <translation>Действат няколко карти: изберете реда.</translation>
         </message>
     </context>
     <context>

@@ -509,6 +509,14 @@
     <context>
         <name>occupations</name>
         <message numerus="yes">
+            <source>%n cards</source>
+            <comment>occupations.book.count</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>you took %n or more kinds of items from strips</source>
             <comment>occupations.if.action.distinct_mountain_items.at_least</comment>
             <translation>

@@ -66,9 +66,9 @@
             <translation>建物に食料も使う</translation>
         </message>
         <message>
-            <source>The best that was found.</source>
+            <source>Best that was found.</source>
             <comment>advice.fit.found</comment>
-            <translation>見つかった最善の配置です。</translation>
+            <translation>見つかった最善です。</translation>
         </message>
         <message>
             <source>Click a tile on the board or its line to leave it out or to have it again.</source>
@@ -114,9 +114,20 @@
             <translation>置く価値のあるタイルは見つかりませんでした。</translation>
         </message>
         <message>
+            <source>What may be used</source>
+            <comment>advice.fit.options</comment>
+            <translation>使うもの</translation>
+        </message>
+        <message>
             <source>Use ore</source>
             <comment>advice.fit.ore</comment>
             <translation>鉱石も使う</translation>
+        </message>
+        <message>
+            <source>Best fit</source>
+            <comment>advice.fit.panel</comment>
+            <extracomment>Title of a panel, short: the same as “Best fit”.</extracomment>
+            <translation>最適配置</translation>
         </message>
         <message>
             <source>Proved: nothing is better.</source>
@@ -127,6 +138,12 @@
             <source>Searching; the best so far lies on the boards.</source>
             <comment>advice.fit.running</comment>
             <translation>探しています。今までの最善をボードに表示しています。</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>advice.fit.short</comment>
+            <extracomment>%1 a tile, %2 a board.</extracomment>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Silver at most</source>
@@ -9408,6 +9425,68 @@
     <context>
         <name>occupations</name>
         <message>
+            <source>Show all</source>
+            <comment>occupations.book.all</comment>
+            <translation>すべて表示</translation>
+        </message>
+        <message>
+            <source>Colours:</source>
+            <comment>occupations.book.colours</comment>
+            <translation>色:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <comment>occupations.book.count</comment>
+            <translation>
+                <numerusform>カード%n枚</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deck %1</source>
+            <comment>occupations.book.deck</comment>
+            <translation>デッキ%1</translation>
+        </message>
+        <message>
+            <source>Decks:</source>
+            <comment>occupations.book.decks</comment>
+            <translation>デッキ:</translation>
+        </message>
+        <message>
+            <source>Starting occupation</source>
+            <comment>occupations.book.is_starting</comment>
+            <translation>初期職業カード</translation>
+        </message>
+        <message>
+            <source>All occupations…</source>
+            <comment>occupations.book.open</comment>
+            <translation>職業カード一覧…</translation>
+        </message>
+        <message>
+            <source>Search in number, name and text</source>
+            <comment>occupations.book.search</comment>
+            <translation>番号・名前・テキストを検索</translation>
+        </message>
+        <message>
+            <source>Starting occupations</source>
+            <comment>occupations.book.starting</comment>
+            <translation>初期職業カード</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>occupations.book.title</comment>
+            <translation>職業カード</translation>
+        </message>
+        <message>
+            <source>Touches: %1</source>
+            <comment>occupations.book.touches</comment>
+            <translation>かかわるもの: %1</translation>
+        </message>
+        <message>
+            <source>What they touch</source>
+            <comment>occupations.book.touching</comment>
+            <translation>かかわるもの</translation>
+        </message>
+        <message>
             <source>by whaling boats used</source>
             <comment>occupations.by.action.boats_used</comment>
             <translation>使った捕鯨船の数で</translation>
@@ -10458,6 +10537,26 @@
             <translation>指南役</translation>
         </message>
         <message>
+            <source>Blue</source>
+            <comment>occupations.colour.b</comment>
+            <translation>青</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>occupations.colour.g</comment>
+            <translation>緑</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <comment>occupations.colour.r</comment>
+            <translation>赤</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <comment>occupations.colour.y</comment>
+            <translation>黄</translation>
+        </message>
+        <message>
             <source>%1 %2</source>
             <comment>occupations.each</comment>
             <extracomment>%1 is received, %2 says for what, once each: a text whose key begins with occupations.each.</extracomment>
@@ -11168,6 +11267,111 @@
             <translation>%1／%2</translation>
         </message>
         <message>
+            <source>Everything</source>
+            <comment>occupations.touch.all</comment>
+            <translation>すべて</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <comment>occupations.touch.animals</comment>
+            <translation>家畜</translation>
+        </message>
+        <message>
+            <source>Blue goods</source>
+            <comment>occupations.touch.blue</comment>
+            <translation>青の物品</translation>
+        </message>
+        <message>
+            <source>Home and exploration boards</source>
+            <comment>occupations.touch.boards</comment>
+            <translation>ホームボードと探険ボード</translation>
+        </message>
+        <message>
+            <source>Dice actions</source>
+            <comment>occupations.touch.dice</comment>
+            <translation>ダイスのアクション</translation>
+        </message>
+        <message>
+            <source>Feast</source>
+            <comment>occupations.touch.feast</comment>
+            <translation>饗宴</translation>
+        </message>
+        <message>
+            <source>Green goods</source>
+            <comment>occupations.touch.green</comment>
+            <translation>緑の物品</translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <comment>occupations.touch.harvest</comment>
+            <translation>収穫</translation>
+        </message>
+        <message>
+            <source>Sheds and houses</source>
+            <comment>occupations.touch.houses</comment>
+            <translation>倉庫と家</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>occupations.touch.income</comment>
+            <translation>収入</translation>
+        </message>
+        <message>
+            <source>Mountain strips</source>
+            <comment>occupations.touch.mountain</comment>
+            <translation>山岳タイル</translation>
+        </message>
+        <message>
+            <source>Occupations</source>
+            <comment>occupations.touch.occupations</comment>
+            <translation>職業</translation>
+        </message>
+        <message>
+            <source>Orange goods</source>
+            <comment>occupations.touch.orange</comment>
+            <translation>橙の物品</translation>
+        </message>
+        <message>
+            <source>Red goods</source>
+            <comment>occupations.touch.red</comment>
+            <translation>赤の物品</translation>
+        </message>
+        <message>
+            <source>Wood, stone and ore</source>
+            <comment>occupations.touch.resources</comment>
+            <translation>木材・石材・鉱石</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <comment>occupations.touch.ships</comment>
+            <translation>船</translation>
+        </message>
+        <message>
+            <source>Silver</source>
+            <comment>occupations.touch.silver</comment>
+            <translation>銀貨</translation>
+        </message>
+        <message>
+            <source>Special tiles</source>
+            <comment>occupations.touch.specials</comment>
+            <translation>特殊タイル</translation>
+        </message>
+        <message>
+            <source>Upgrades</source>
+            <comment>occupations.touch.upgrades</comment>
+            <translation>格上げ</translation>
+        </message>
+        <message>
+            <source>Vikings</source>
+            <comment>occupations.touch.vikings</comment>
+            <translation>ヴァイキング</translation>
+        </message>
+        <message>
+            <source>Weapons</source>
+            <comment>occupations.touch.weapons</comment>
+            <translation>武器</translation>
+        </message>
+        <message>
             <source>%1 → %2</source>
             <comment>occupations.trade</comment>
             <extracomment>%1 is paid, %2 received for it.</extracomment>
@@ -11609,6 +11813,26 @@
             <source>When Vikings come back in the action phase</source>
             <comment>occupations.when.vikings_return.action_phase</comment>
             <translation>アクションフェイズに駒が戻るとき</translation>
+        </message>
+        <message>
+            <source>Because: %1</source>
+            <comment>occupations.work.because</comment>
+            <translation>理由: %1</translation>
+        </message>
+        <message>
+            <source>A card may take its place: choose.</source>
+            <comment>occupations.work.instead</comment>
+            <translation>カードで置き換えられます。選んでください。</translation>
+        </message>
+        <message>
+            <source>Works now: %1</source>
+            <comment>occupations.work.now</comment>
+            <translation>効果発動中: %1</translation>
+        </message>
+        <message>
+            <source>Several cards work now: choose the order.</source>
+            <comment>occupations.work.order</comment>
+            <translation>複数のカードが働きます。順番を選んでください。</translation>
         </message>
     </context>
     <context>

@@ -42,15 +42,9 @@ def card_text(card: int) -> tuple[Message, ...]:
 
 def effect_text(effect: Effect) -> Message:
     """An effect as one line: when, under which conditions, whether it may be declined, what it does, how often."""
-    lead = (
-        _phrase(f"occupations.when.{effect.when.replace(':', '.').replace('|', '_or_')}")
-        if effect.when != "threshold"
-        else None
-    )
-    for condition in effect.conditions:
-        said = _condition(condition)
-        lead = msg("occupations.lead.threshold", said) if lead is None else msg("occupations.lead.if", lead, said)
-    assert lead is not None
+    lead = when_text(effect)
+    for condition in effect.conditions[1 if effect.when == "threshold" else 0 :]:
+        lead = msg("occupations.lead.if", lead, _condition(condition))
     for op in effect.program:
         if isinstance(op, card_ops.ByFigure):
             by = msg(f"occupations.by.{op.match}", _phrase(f"occupations.by.{op.figure}"))
@@ -61,6 +55,13 @@ def effect_text(effect: Effect) -> Message:
     if effect.limit:
         body = msg(f"occupations.limit.{effect.limit}", body)
     return msg("occupations.line", lead, body)
+
+
+def when_text(effect: Effect) -> Message:
+    """The trigger of an effect: the event, or the first condition that has to come true."""
+    if effect.when == "threshold":
+        return msg("occupations.lead.threshold", _condition(effect.conditions[0]))
+    return _phrase(f"occupations.when.{effect.when.replace(':', '.').replace('|', '_or_')}")
 
 
 def way_text(program: str, at: int, option: str) -> Message:

@@ -6,19 +6,20 @@ from PySide6.QtGui import QFontMetricsF
 from vikingtable.rules.feast.frames import Keeping
 from vikingtable.rules.feast.occupations import OCCUPATION
 from vikingtable.ui import atlas
+from vikingtable.ui.feast.cardface import BANDS, card_title, paint_reading
 from vikingtable.ui.feast.common import panel
 from vikingtable.ui.feast.picture import Part, Seen
 from vikingtable.ui.feast.slab import Brush, Draw
-from vikingtable.ui.feast.wording import card_title
+from vikingtable.ui.feast.working import work_of
 from vikingtable.ui.i18n import number as figure
-from vikingtable.ui.i18n import say
 from vikingtable.ui.pieces import CardFace, paint_points
 
 FIELDS = frozenset({"players", "frames"})
-_BANDS = {"y": "ochre", "b": "woad", "r": "madder", "g": "moss"}
 #: What stands for the time at which a card works.
 _SIGNS = {"y": "icons/check", "b": "icons/clock", "r": "icons/restart", "g": "icons/star"}
 CARD_WIDTH = 118.0
+#: From so many pixels on a card shows its text; smaller ones show when they work.
+READABLE = QSizeF(150.0, 92.0)
 
 
 def declare(part: Part, seen: Seen) -> None:
@@ -36,6 +37,11 @@ def declare(part: Part, seen: Seen) -> None:
         return
     _row(part, seen, "hand", seen.places.hand, hand, "feast/occupation")
     _row(part, seen, "played", seen.places.played, player.played, "feast/occupation_play")
+    work = work_of(seen.state, seen.seat)
+    for card in work.cards if work is not None else ():
+        for number, rect in enumerate(card_rects(seen.places.played, len(player.played))):
+            if player.played[number] == card:
+                part.draw(("at work", number), seen, rect, "at work", _at_work, 2.0)
 
 
 def card_rects(area: QRectF, count: int) -> list[QRectF]:
@@ -52,7 +58,7 @@ def _row(part: Part, seen: Seen, name: str, area: QRectF, cards: tuple[int, ...]
         return
     rects = card_rects(area, len(cards))
     for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
-        key = (card, say(card_title(card)))
+        key = (card, card_title(card))
         part.draw((name, number), seen, rect, key, face(card), 1.0 + number * 0.01)
         shown = rect
         if number + 1 < len(rects):
@@ -83,14 +89,14 @@ def large(card: int, title: str, lines: tuple[str, ...]) -> Draw:
         body = rect.adjusted(2, 2, -2, -2)
         brush.box(body.translated(1, 2), theme.colour("shadow", 0.3), None, 9)
         brush.box(body, theme.colour("card"), theme.colour("card_line"), 9, 1.5)
-        fill = theme.colour(_BANDS[what.colours[0]])
+        fill = theme.colour(BANDS[what.colours[0]])
         band = QRectF(body.left() + 1, body.top() + 1, body.width() - 2, 30)
         brush.box(band, fill, None, 8)
         ink = theme.ink_on(fill)
         left = Qt.AlignmentFlag.AlignLeft
         brush.text(band.adjusted(10, 0, -60, 0), title, 15, bold=True, align=left, colour=ink)
         right = Qt.AlignmentFlag.AlignRight
-        brush.text(band.adjusted(0, 0, -10, 0), f"{what.deck} {figure(card)}", 13, align=right, colour=ink)
+        brush.text(band.adjusted(0, 0, -10, 0), what.deck, 13, align=right, colour=ink)
         if what.points:
             shield = QRectF(body.right() - 36, body.bottom() - 36, 28, 30)
             paint_points(brush.painter, shield, figure(what.points), theme)
@@ -111,6 +117,16 @@ def large(card: int, title: str, lines: tuple[str, ...]) -> Draw:
         brush.painter.drawText(text, flags, whole)
 
     return draw
+
+
+def _at_work(brush: Brush, rect: QRectF) -> None:
+    """A card that does something now: framed, with a sign at its corner."""
+    theme = brush.theme
+    brush.box(rect.adjusted(1, 1, -1, -1), theme.colour("accent", 0.14), theme.colour("accent"), 6, 3)
+    side = min(22.0, rect.height() * 0.34)
+    sign = QRectF(rect.left() + 3, rect.bottom() - side - 3, side, side)
+    brush.box(sign, theme.colour("accent"), None, side / 2)
+    brush.symbol("icons/play", sign.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16), ink="bone")
 
 
 def _count(count: int) -> Draw:
@@ -139,11 +155,14 @@ def face(card: int) -> Draw:
             pixmap = sheet.card_back_pixmap("feast/occupation", token, wide, high, brush.sharp.dpr)
             brush.pixmap(pixmap, rect)
             return
+        if min(wide / READABLE.width(), high / READABLE.height()) >= 1:
+            paint_reading(brush.painter, rect, card, brush.theme)
+            return
         what = OCCUPATION[card]
         shown = CardFace(
-            band=_BANDS[what.colours[0]],
-            title=say(card_title(card)),
-            number=str(card),
+            band=BANDS[what.colours[0]],
+            title=card_title(card),
+            number=what.deck,
             line=tuple(_SIGNS[colour] for colour in what.colours),
             points=str(what.points) if what.points else "",
         )

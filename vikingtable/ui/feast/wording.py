@@ -267,12 +267,6 @@ def _ship(state: FeastState, seat_index: int, ship: str, index: int) -> tuple[Me
     return msg(f"feast.ship.{ship}"), lines
 
 
-def card_title(card: int) -> Message:
-    """The name of an occupation, its number where it has none."""
-    key = f"occupations.card.{card}"
-    return msg(key) if key in TEXTS else card_text(card)
-
-
 def card_words(card: int) -> tuple[Message, list[Message]]:
     """An occupation: its name, when it works, what it does, its points."""
     if card <= 0:
@@ -285,7 +279,7 @@ def card_words(card: int) -> tuple[Message, list[Message]]:
         lines += effects_text(card)
     if what.points:
         lines.append(msg("feast_ui.points", what.points))
-    return card_title(card), lines
+    return card_text(card), lines
 
 
 def closed_options(state: FeastState, target: Target) -> list[Message]:

@@ -1,0 +1,119 @@
+"""What the feast's table says of occupations beside the board: the card at work and why, and the book of all cards."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from vikingtable.rules.feast.frames import Keeping, Playing
+from vikingtable.rules.feast.state import FeastState
+from vikingtable.ui import art
+from vikingtable.ui.feast.geometry import Places
+from vikingtable.ui.feast.occupationbook import OccupationBook
+from vikingtable.ui.feast.view import FeastView
+from vikingtable.ui.feast.working import Work, work_of
+from vikingtable.ui.i18n import say, tr
+from vikingtable.ui.widgets import Speaking, label, vbox
+
+KEY = "F4"
+
+
+class WorkPanel(Speaking, QFrame):
+    """Lies over the hand while a card is at work: which one, why, and what it does. A click opens the book there."""
+
+    #: A card is to be read: its number.
+    cardWanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.work: Work | None = None
+        self.setProperty("role", "raised")
+        self._head, self._text = label("strong", wrap=True), label("small", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        whole = vbox(self._head, self._text, margins=(8, 3, 8, 3), spacing=1)
+        whole.setStretch(1, 1)
+        self.setLayout(whole)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+        self.ready()
+
+    def show_work(self, work: Work | None) -> None:
+        """Say what is at work; ``None`` hides the panel."""
+        self.work = work
+        self.retranslate()
+        self.setVisible(work is not None)
+        if work is not None:
+            self.raise_()
+
+    def retranslate(self) -> None:
+        if self.work is None:
+            return
+        lines = [say(line) for line in self.work.lines]
+        self._head.setText(say(self.work.head))
+        self._text.setText("\n".join(lines))
+        self.setAccessibleName(say(self.work.head))
+        self.setAccessibleDescription("\n".join(lines))
+        self.setToolTip("\n".join((say(self.work.head), *lines)))
+
+    def text(self) -> tuple[str, str]:
+        """What stands there."""
+        return self._head.text(), self._text.text()
+
+    def place(self, rect: QRectF, room: QRectF) -> None:
+        """Cover ``rect``, higher if the text needs it, inside ``room`` (pixels of the view)."""
+        wide = round(min(max(rect.width(), 260.0), room.width() - 8))
+        layout = self.layout()
+        assert layout is not None
+        high = max(round(rect.height()), layout.totalHeightForWidth(wide) + 2)
+        left = round(max(4.0, min(rect.left(), room.right() - wide - 4)))
+        top = round(max(4.0, min(rect.bottom() - high, room.bottom() - high - 4)))
+        self.setGeometry(left, top, wide, high)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.work is not None and self.rect().contains(event.position().toPoint()):
+            self.cardWanted.emit(self.work.cards[0])
+        event.accept()
+
+
+class CardAids:
+    """The panel and the book of one table."""
+
+    def __init__(self, table: QWidget, view: FeastView) -> None:
+        self._table, self._view = table, view
+        self._book: OccupationBook | None = None
+        self.panel = WorkPanel(view)
+        self.panel.cardWanted.connect(self.open_book)
+        self.action = QAction(table)
+        self.action.setShortcut(QKeySequence(KEY))
+        self.action.triggered.connect(lambda: self.open_book())
+        art.bind_icon(self.action, "icons/cards")
+
+    @property
+    def book(self) -> OccupationBook:
+        """All cards, made when they are first asked for."""
+        if self._book is None:
+            self._book = OccupationBook(self._table)
+        return self._book
+
+    def open_book(self, card: int = 0) -> None:
+        """Show all cards, at one of them if it is named."""
+        self.book.show_card(card)
+
+    def retranslate(self) -> None:
+        """Set the texts of the action."""
+        self.action.setText(tr("occupations.book.open"))
+
+    def show_work(self, state: FeastState, seat: int | None, places: Places, covered: bool) -> None:
+        """Say what is at work for the seat that answers; ``covered``: something else lies over the cards."""
+        top = state.frames[-1] if state.frames else None
+        hidden = seat is None or covered or isinstance(top, Keeping)
+        self.panel.show_work(None if hidden or seat is None else work_of(state, seat))
+        if self.panel.isVisible() or self.panel.work is not None:
+            # Cards are played from the hand: then what is at work is said over those that lie there.
+            area = places.played if isinstance(top, Playing) else places.hand
+            rect = QRectF(self._view.mapFromScene(area).boundingRect())
+            self.panel.place(rect, QRectF(self._view.rect()))
+
+    def close(self) -> None:
+        """The table goes."""
+        if self._book is not None:
+            self._book.close()

@@ -1,0 +1,334 @@
+"""All occupations in a window of their own: searched as you type, filtered by deck, colour and what they touch."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
+
+from vikingtable.rules.feast.card_touch import TOUCHES, touches
+from vikingtable.rules.feast.occupations import OCCUPATION, OCCUPATIONS
+from vikingtable.texts import english
+from vikingtable.ui import rulebook
+from vikingtable.ui import theme as look
+from vikingtable.ui.feast.cardface import BANDS, HEIGHT, WIDTH, card_body, card_title, paint_reading
+from vikingtable.ui.feast.wording import card_words
+from vikingtable.ui.fields import Choice, fit_placeholder
+from vikingtable.ui.i18n import say, tr
+from vikingtable.ui.widgets import FlowLayout, Speaking, button, hbox, label, vbox
+
+DECKS = ("A", "B", "C")
+COLOURS = ("y", "b", "r", "g")
+_GAP = 8
+#: The size of the chosen card.
+_LARGE = QSize(270, 165)
+_NUMBER = Qt.ItemDataRole.UserRole
+
+
+class _Faces(QStyledItemDelegate):
+    """Draws each card as it is printed; what was drawn is kept until language or look change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._drawn: dict[tuple[int, float], QPixmap] = {}
+
+    def size(self) -> QSize:
+        """A card with the room around it, larger where the text is."""
+        scale = look.current().text_scale
+        return QSize(round(WIDTH * scale) + _GAP, round(HEIGHT * scale) + _GAP)
+
+    def forget(self) -> None:
+        """Draw all of them anew."""
+        self._drawn.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return self.size()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        inside = rect.adjusted(_GAP // 2, _GAP // 2, -_GAP // 2, -_GAP // 2)
+        theme = look.current()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("accent"))
+            painter.drawRoundedRect(QRectF(rect.adjusted(1, 1, -1, -1)), 8, 8)
+        painter.drawPixmap(inside.topLeft(), self._face(int(index.data(_NUMBER)), inside.size(), painter))
+
+    def _face(self, card: int, size: QSize, painter: QPainter) -> QPixmap:
+        dpr = painter.device().devicePixelRatioF()
+        pixmap = self._drawn.get((card, dpr))
+        if pixmap is None:
+            pixmap = QPixmap(size * dpr)
+            pixmap.setDevicePixelRatio(dpr)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(pixmap)
+            paint_reading(inner, QRectF(0, 0, size.width(), size.height()), card, look.current())
+            inner.end()
+            self._drawn[card, dpr] = pixmap
+        return pixmap
+
+
+class _Large(QWidget):
+    """The chosen card, larger."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = 0
+        self.setFixedSize(_LARGE)
+
+    def show_card(self, card: int) -> None:
+        """Draw this card; 0: nothing."""
+        self.card = card
+        self.setAccessibleName(card_title(card) if card else "")
+        self.update()
+
+    def paintEvent(self, event: object) -> None:
+        if self.card:
+            painter = QPainter(self)
+            paint_reading(painter, QRectF(self.rect()), self.card, look.current())
+            painter.end()
+
+
+class OccupationBook(Speaking, QWidget):
+    """A window beside the table. ``show_card`` opens it at a card."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.touching = Choice()
+        self.touching.addItem("", "")
+        for name in TOUCHES:
+            self.touching.addItem("", name)
+        self.touching.currentIndexChanged.connect(self._filter)
+        self.decks = {deck: self._toggle() for deck in DECKS}
+        self.colours = {colour: self._toggle() for colour in COLOURS}
+        self.starting = self._toggle()
+        self.reset = button()
+        self.reset.clicked.connect(self.show_all)
+        self.count = label("soft")
+        self.cards = QListWidget()
+        self.cards.setViewMode(QListView.ViewMode.IconMode)
+        self.cards.setResizeMode(QListView.ResizeMode.Adjust)
+        self.cards.setMovement(QListView.Movement.Static)
+        self.cards.setUniformItemSizes(True)
+        self.cards.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.cards.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._faces = _Faces(self.cards)
+        self.cards.setItemDelegate(self._faces)
+        for card in OCCUPATIONS:
+            item = QListWidgetItem(self.cards)
+            item.setData(_NUMBER, card.number)
+        self.cards.currentItemChanged.connect(lambda *_: self._show_current())
+        self.large = _Large()
+        self.details = label(wrap=True)
+        self.details.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._deck_label, self._colour_label = label("small"), label("small")
+        toggles = FlowLayout()
+        for part in (
+            self._deck_label,
+            *self.decks.values(),
+            self.starting,
+            self._colour_label,
+            *self.colours.values(),
+            self.reset,
+            self.count,
+        ):
+            toggles.addWidget(part)
+        head = hbox(self.search, self.touching)
+        head.setStretch(0, 1)
+        inner = QWidget()
+        inner.setLayout(vbox(self.large, self.details, spacing=8))
+        inner.layout().setStretch(1, 1)  # type: ignore[union-attr]
+        self.side = QScrollArea()
+        self.side.setWidget(inner)
+        self.side.setWidgetResizable(True)
+        self.side.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.side.setFixedWidth(_LARGE.width() + 24)
+        below = hbox(self.cards, self.side, spacing=12)
+        below.setStretch(0, 1)
+        whole = vbox(head, toggles, below, margins=12, spacing=8)
+        whole.setStretch(2, 1)
+        self.setLayout(whole)
+        for keys, slot in (("Ctrl+F", self._to_search), ("Esc", self.close)):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(slot)
+            self.addAction(action)
+        self.resize(1100, 720)
+        self.ready()
+        self.cards.setCurrentRow(0)
+
+    def _toggle(self) -> QToolButton:
+        made = QToolButton()
+        made.setCheckable(True)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.toggled.connect(self._filter)
+        return made
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(tr("occupations.book.title"))
+        self.search.setPlaceholderText(tr("occupations.book.search"))
+        self.search.setAccessibleName(tr("occupations.book.search"))
+        self.touching.setAccessibleName(tr("occupations.book.touching"))
+        self.touching.setItemText(0, tr("occupations.touch.all"))
+        for at, name in enumerate(TOUCHES, 1):
+            self.touching.setItemText(at, tr(f"occupations.touch.{name}"))
+        self._deck_label.setText(tr("occupations.book.decks"))
+        self._colour_label.setText(tr("occupations.book.colours"))
+        for deck, toggle in self.decks.items():
+            toggle.setText(deck)
+            toggle.setAccessibleName(tr("occupations.book.deck", deck))
+        for colour, toggle in self.colours.items():
+            toggle.setText(tr(f"occupations.colour.{colour}"))
+            toggle.setToolTip(tr(f"feast_ui.card.{colour}"))
+        self.starting.setText(tr("occupations.book.starting"))
+        self.reset.setText(tr("occupations.book.all"))
+        self.cards.setAccessibleName(tr("occupations.book.title"))
+        for row in range(self.cards.count()):
+            item = self.cards.item(row)
+            card = int(item.data(_NUMBER))
+            item.setText(card_title(card))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card_body(card))
+            item.setToolTip(f"{card_title(card)}\n{card_body(card)}")
+        fit_placeholder(self.search)
+        self._redraw()
+        self._filter()
+        self._show_current()
+
+    def restyle(self) -> None:
+        for colour, toggle in self.colours.items():
+            toggle.setIcon(_swatch(BANDS[colour], toggle.fontMetrics()))
+        self._redraw()
+
+    def _redraw(self) -> None:
+        self._faces.forget()
+        self.cards.setGridSize(self._faces.size())
+        self.cards.setMinimumWidth(self._faces.size().width() * 2 + 40)
+        self.cards.viewport().update()
+        self.large.update()
+
+    # Choosing ---------------------------------------------------------------------------------------------------------
+
+    def show_card(self, card: int = 0) -> None:
+        """Open the window, at a card if one is named."""
+        if card in OCCUPATION:
+            row = card - 1
+            if self.cards.item(row).isHidden():
+                self.show_all()
+            self.cards.setCurrentRow(row)
+            self.cards.scrollToItem(self.cards.item(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.cards.setFocus() if card else self.search.setFocus()
+
+    def show_all(self) -> None:
+        """Take away every filter."""
+        for toggle in (*self.decks.values(), *self.colours.values(), self.starting):
+            toggle.blockSignals(True)
+            toggle.setChecked(False)
+            toggle.blockSignals(False)
+        self.touching.setCurrentIndex(0)
+        self.search.clear()
+        self._filter()
+
+    def found(self) -> list[int]:
+        """The numbers of the cards that are shown."""
+        items = (self.cards.item(row) for row in range(self.cards.count()))
+        return [int(item.data(_NUMBER)) for item in items if not item.isHidden()]
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _filter(self) -> None:
+        decks = {deck for deck, toggle in self.decks.items() if toggle.isChecked()}
+        colours = {colour for colour, toggle in self.colours.items() if toggle.isChecked()}
+        wanted = rulebook.folded(self.search.text().strip()).split()
+        touch = str(self.touching.currentData() or "")
+        for row in range(self.cards.count()):
+            item = self.cards.item(row)
+            card = OCCUPATION[int(item.data(_NUMBER))]
+            shown = (
+                (not decks or card.deck in decks)
+                and (not colours or not colours.isdisjoint(card.colours))
+                and (not self.starting.isChecked() or card.starting)
+                and (not touch or touch in touches(card.number))
+                and _has(card.number, wanted)
+            )
+            item.setHidden(not shown)
+        found = self.found()
+        self.count.setText(tr("occupations.book.count", n=len(found)))
+        self.reset.setEnabled(len(found) < len(OCCUPATIONS))
+        self.cards.doItemsLayout()
+        current = self.cards.currentItem()
+        if found and (current is None or current.isHidden()):
+            self.cards.setCurrentRow(found[0] - 1)
+
+    def _show_current(self) -> None:
+        item = self.cards.currentItem()
+        card = int(item.data(_NUMBER)) if item is not None else 0
+        self.large.show_card(card)
+        if not card:
+            self.details.setText("")
+            return
+        _, lines = card_words(card)
+        what = OCCUPATION[card]
+        parts = [tr("occupations.book.deck", what.deck)]
+        if what.starting:
+            parts.append(tr("occupations.book.is_starting"))
+        parts += [say(line) for line in lines]
+        named = [tr(f"occupations.touch.{name}") for name in TOUCHES if name in touches(card)]
+        parts.append(tr("occupations.book.touches", tr("common.list_separator").join(named)))
+        self.details.setText("\n\n".join(part[:1].upper() + part[1:] for part in parts))
+
+
+def _has(card: int, wanted: Iterable[str]) -> bool:
+    """Whether number, name or text of a card hold all the words; the English name is found in every language."""
+    wanted = list(wanted)
+    if not wanted:
+        return True
+    text = rulebook.folded(" ".join((card_title(card), english(f"occupations.card.{card}"), card_body(card))))
+    text = text.replace("\N{NO-BREAK SPACE}", " ")
+    return all(_number(card, word) if word.isdigit() and len(word) <= 3 else word in text for word in wanted)
+
+
+def _number(card: int, word: str) -> bool:
+    return str(card) == word.lstrip("0")
+
+
+def _swatch(token: str, metrics: QFontMetrics) -> QPixmap:
+    side = metrics.height()
+    dpr = QApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(QSize(side, side) * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.current().colour(token))
+    painter.drawRoundedRect(QRectF(QPoint(2, 2), QSize(side - 4, side - 4)), 3, 3)
+    painter.end()
+    return pixmap
