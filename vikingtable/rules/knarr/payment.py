@@ -17,16 +17,15 @@ _NAMED: dict[int, tuple[tuple[int, int], ...] | None] = {
     one.id: None if isinstance(one.cost, str) else tuple((colour, need) for colour, need in enumerate(one.cost) if need)
     for one in DESTINATIONS.values()
 }
+_NAMED[0] = None
 
 
 def affordable(player: Player, destinations: Iterable[int]) -> list[int]:
     """Those of the destinations that the player can pay for; 0 stands for an empty space and is passed over."""
-    heights = [len(column) for column in player.crew]
+    heights = list(map(len, player.crew))
     recruits = player.recruits
     found = []
     for one in destinations:
-        if not one:
-            continue
         named = _NAMED[one]
         if named is not None:
             missing = 0
@@ -36,13 +35,17 @@ def affordable(player: Player, destinations: Iterable[int]) -> list[int]:
                     missing += need - height
             if missing <= recruits:
                 found.append(one)
-        elif DESTINATIONS[one].cost == DIFFERENT:
-            if 5 - heights.count(0) + recruits >= 3:
-                found.append(one)
-        elif max(heights) >= 1 and max(heights) + recruits >= 4:
-            # Four alike needs at least one viking (rules section 7).
+        elif one and _pays_alike_or_different(heights, recruits, one):
             found.append(one)
     return found
+
+
+def _pays_alike_or_different(heights: list[int], recruits: int, destination: int) -> bool:
+    if DESTINATIONS[destination].cost == DIFFERENT:
+        return 5 - heights.count(0) + recruits >= 3
+    # Four alike needs at least one viking (rules section 7).
+    most = max(heights)
+    return most >= 1 and most + recruits >= 4
 
 
 def payable(player: Player, destination: int) -> bool:
@@ -158,8 +161,8 @@ def random_payment(player: Player, destination: int, random: Generator) -> Payme
         open_colours = [colour for colour in range(5) if tokens[colour] < cost[colour]]
         tokens[random.choice(open_colours)] += 1
     cards: list[int] = []
-    for colour in range(5):
-        n = cost[colour] - tokens[colour]
+    for colour, need in enumerate(cost):
+        n = need - tokens[colour]
         if n:
             cards.extend(sorted(random.shuffled(crew[colour])[:n]))
     return tuple(cards), sum(tokens)
