@@ -12,7 +12,7 @@ from attrs import frozen
 
 from vikingtable.rules.feast.acts import PlaceTile
 from vikingtable.rules.feast.boards import is_house
-from vikingtable.rules.feast.free import area_of, pieces_of
+from vikingtable.rules.feast.free import area_of, can_place, pieces_of
 from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ITEM, SPECIAL
 from vikingtable.rules.feast.state import FeastState
@@ -113,19 +113,16 @@ def boards_of(state: FeastState, seat: int) -> tuple[int, ...]:
     held = pieces_of(player)
     found = []
     for number, site in enumerate(player.sites):
-        if site.board is None:
-            continue
-        area, board = area_of(state, player, site), site.board
-        if any(piece in area.pieces and area.can_place(board, piece) for piece in held):
+        if site.board is not None and any(can_place(state, player, site, piece) for piece in held):
             found.append(number)
     return tuple(found)
 
 
 def weights(state: FeastState) -> tuple[int, int]:
     """What one income and one enclosed bonus are worth from now on, in points."""
-    rounds, last = state.rules.rounds - state.round, state.round == state.rules.rounds
-    incomes = rounds + (state.phase < _INCOME_PHASE or state.phase > _BONUS_PHASE + 1)
-    bonuses = rounds + (state.phase <= _BONUS_PHASE and not last)
+    rounds = state.rules.rounds - state.round
+    incomes = rounds + (state.phase <= _INCOME_PHASE)
+    bonuses = rounds - (state.phase > _BONUS_PHASE)  # the last round pays none
     return incomes, _GOOD * max(0, bonuses)
 
 
@@ -172,9 +169,8 @@ class _Packing:
         for number, site in enumerate(player.sites):
             if site.board is None or (wish.sites is not None and number not in wish.sites):
                 continue
-            area = area_of(state, player, site)
-            if any(piece in area.pieces and area.can_place(site.board, piece) for piece in self.pool):
-                self.boards.append(_Ground(number, area, site.board))
+            if any(can_place(state, player, site, piece) for piece in self.pool):
+                self.boards.append(_Ground(number, area_of(state, player, site), site.board))
         # Houses are proved in no time, and what only they take is no loss to the others.
         self.boards.sort(key=lambda ground: (not is_house(ground.board.layout), ground.site))
 

@@ -67,7 +67,7 @@ class DecisionBar(Speaking, QFrame):
     def __init__(self, undo: QAction, redo: QAction, hint: QAction) -> None:
         super().__init__()
         self.setProperty("role", "panel")
-        self._undo, self._redo, self._hint = undo, redo, hint
+        self._undo, self._redo = undo, redo
         self._answers: tuple[BarAnswer, ...] = ()
         self._buttons: list[_AnswerButton] = []
         self._controls: list[QPushButton] = []
@@ -95,12 +95,14 @@ class DecisionBar(Speaking, QFrame):
         self._undo_button = self._history_button(undo, "undo")
         self._redo_button = self._history_button(redo, "redo")
         self.hint_button = self._history_button(hint, "hint")
+        self._helps: list[tuple[QAction, QToolButton]] = [(hint, self.hint_button)]
         undo.changed.connect(self._history_changed)
         redo.changed.connect(self._history_changed)
-        hint.changed.connect(self._hint_changed)
+        hint.changed.connect(self._help_changed)
         words = vbox(self._sentence, self._reason, spacing=2)
         self._tools = QWidget()
-        self._tools.setLayout(hbox(self.hint_button, self._undo_button, self._redo_button, spacing=4))
+        self._tool_row = hbox(self.hint_button, self._undo_button, self._redo_button, spacing=4)
+        self._tools.setLayout(self._tool_row)
         self._row = hbox(self._swatch, words, self._progress, self._tools, spacing=12)
         self._row.setStretch(1, 1)
         self._second = vbox(spacing=0)
@@ -109,7 +111,7 @@ class DecisionBar(Speaking, QFrame):
         self._place_answers(in_row=True)
         self._answer_box.hide()
         self._history_changed()
-        self._hint_changed()
+        self._help_changed()
         self.ready()
 
     def retranslate(self) -> None:
@@ -117,7 +119,7 @@ class DecisionBar(Speaking, QFrame):
         self._progress.setAccessibleName(tr("app.status.thinking"))
         self._tabs.setAccessibleName(tr("app.players.who_answers"))
         self._history_changed()
-        self._hint_changed()
+        self._help_changed()
 
     def restyle(self) -> None:
         self._arrange()
@@ -241,14 +243,25 @@ class DecisionBar(Speaking, QFrame):
         self._redo_button.setVisible(self._redo.isEnabled())
         self._arrange()
 
-    def _hint_changed(self) -> None:
-        """The hint's button is there while somebody is asked something."""
-        text = self._hint.text()
-        keys = self._hint.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.hint_button.setVisible(self._hint.isEnabled())
-        self.hint_button.setText(f"\N{NO-BREAK SPACE}{text}")
-        self.hint_button.setAccessibleName(text)
-        self.hint_button.setToolTip(f"{text} ({keys})")
+    def add_help(self, action: QAction, icon: str) -> QToolButton:
+        """A small button before the others for something that helps, there while its action is possible."""
+        made = self._history_button(action, icon)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._helps.append((action, made))
+        self._tool_row.insertWidget(0, made)
+        action.changed.connect(self._help_changed)
+        self._help_changed()
+        return made
+
+    def _help_changed(self) -> None:
+        """What helps has a button while it is possible."""
+        for action, made in self._helps:
+            text = action.text()
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            made.setVisible(action.isEnabled())
+            made.setText(f"\N{NO-BREAK SPACE}{text}")
+            made.setAccessibleName(text)
+            made.setToolTip(f"{text} ({keys})")
         self._arrange()
 
     def _clicked(self) -> None:

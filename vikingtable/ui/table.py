@@ -241,7 +241,7 @@ class GameTable(Passing):
             Panel("players", "app.panel.players", self.players_panel),
             Panel("answers", "app.panel.answers", self.answers_panel),
             Panel("log", "app.panel.log", self.log_panel),
-            Panel("scores", "app.panel.scores", self.score_sheet, open=False),
+            Panel("scores", "app.panel.scores", self.score_sheet, open=False, beside="log"),
             *self.aids.panels(),
         ]
         self._panels_menu = QMenu(self)
@@ -249,9 +249,6 @@ class GameTable(Passing):
             self._inner.add(panel)
         for toggle in self._inner.toggles():
             self._panels_menu.addAction(toggle)
-        self._inner.tabifyDockWidget(self.dock("log"), self.dock("scores"))
-        self._inner.tabifyDockWidget(self.dock("answers"), self.dock("hint"))
-        self._inner.tabifyDockWidget(self.dock("answers"), self.dock("look_back"))
         self.dock("log").raise_()
         self._inner.standard = self._inner.saveState()
 
@@ -498,6 +495,10 @@ class GameTable(Passing):
             self.hint_action(action)
         finally:
             self._acting = None
+
+    def give_height(self, panel: str, share: float) -> None:
+        """Let a panel have at least this share of the height beside the board."""
+        self._inner.give_height(panel, share)
 
     def make_room(self, panel: str, wanted: QSize) -> None:
         """Open a panel in the room that the list of choices leaves when the game is over."""

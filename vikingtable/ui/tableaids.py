@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 #: Ctrl+H, but where that hides the program (Cmd+H on a Mac).
 _HINT_KEYS = "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
 _LOOK_KEYS = "Ctrl+B"
+#: The hint asks for so much of the height beside the board.
+_HEIGHT = 0.5
 #: A difference that is shown as nought is none.
 _ALIKE = 0.05
 #: Width that the look back asks for, and its share of the height beside the board.
@@ -41,7 +43,7 @@ class TableAids(QObject):
         self._asked: tuple[State, int] | None = None
         self._advice: tuple[Advice, ...] = ()
         self._exhibited: tuple[Moment, bool] | None = None
-        self._exhibiting = False
+        self._exhibiting = self._docked = False
         self.hint_action = self._action("hint", _HINT_KEYS, self.ask)
         self.look_action = self._action("compare", _LOOK_KEYS, self.look_back)
         self._hint_advisor = Advisor(table.match.worker, self)
@@ -68,8 +70,8 @@ class TableAids(QObject):
     def panels(self) -> list[Panel]:
         """The panels of the table; they open when they are wanted."""
         return [
-            Panel("hint", "advice.hint", self.panel, open=False),
-            Panel("look_back", "advice.look", self.look_panel, open=False),
+            Panel("hint", "advice.hint", self.panel, open=False, beside="answers"),
+            Panel("look_back", "advice.look", self.look_panel, open=False, beside="answers"),
         ]
 
     def retranslate(self) -> None:
@@ -155,11 +157,27 @@ class TableAids(QObject):
         self._show_dock()
         self._hint_advisor.ask(hint_request(session, seat))
 
+    def enough(self) -> None:
+        """Something else wants to be thought about: the hint shows what there is."""
+        self._hint_advisor.enough()
+
     def _show_dock(self) -> None:
+        self._open_hint()
+        self.panel.focus_first()
+
+    def _open_hint(self) -> None:
         dock = self._dock("hint")
+        if not self._docked:
+            self._docked = True
+            dock.visibilityChanged.connect(self._hint_dock_changed)
         dock.show()
         dock.raise_()
-        self.panel.focus_first()
+        self._table.give_height("hint", _HEIGHT)
+
+    def _hint_dock_changed(self, visible: bool) -> None:
+        """Closed by its button; a tab that is turned to the back is not closed."""
+        if not visible and self._dock("hint").isHidden() and self._asked is not None:
+            self.close_hint()
 
     def _told(self, found: object, done: bool) -> None:
         try:
@@ -174,9 +192,7 @@ class TableAids(QObject):
             return
         self._asked = (table.match.session.state, table.acting)
         self._advice = advice[:BEST]
-        dock = self._dock("hint")
-        dock.show()
-        dock.raise_()
+        self._open_hint()
         self.panel.show_lines(self._lines(self._advice))
 
     def _lines(self, advice: tuple[Advice, ...]) -> list[HintLine]:

@@ -33,6 +33,8 @@ class Panel:
     area: Literal["left", "right", "bottom"] = "right"
     #: Whether it is open on a new table.
     open: bool = True
+    #: The panel whose place it shares, as a tab.
+    beside: str = ""
 
 
 class Docks(QMainWindow):
@@ -68,6 +70,8 @@ class Docks(QMainWindow):
         dock.setWidget(_framed(panel.widget))
         self._docks[panel.id] = (dock, panel.title)
         self.addDockWidget(_AREAS[panel.area], dock)
+        if panel.beside:
+            self.tabifyDockWidget(self.dock(panel.beside), dock)
         dock.setVisible(panel.open)
 
     def dock(self, panel: str) -> QDockWidget:
@@ -123,6 +127,13 @@ class Docks(QMainWindow):
         wide = max(dock.width(), min(wanted.width(), self.width() // 2))
         self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         self.resizeDocks([dock], [min(wanted.height(), self.height() * 3 // 4)], Qt.Orientation.Vertical)
+
+    def give_height(self, panel: str, share: float) -> None:
+        """Let a panel have at least this share of the height beside the board."""
+        wanted = round(self.height() * share)
+        dock = self.dock(panel)
+        if dock.height() < wanted:
+            self.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
 
     def back_to_play(self) -> None:
         """The end was taken back: the panels stand as they did before it."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.shell_help import FakeShell, people
 from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
+from vikingtable.match.worker import Worker
 from vikingtable.rules.feast.items import ITEM
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.game import Setup
@@ -117,6 +118,7 @@ def make_tables(qtbot: QtBot, shell: FakeShell) -> Iterator[MakePerson]:
         options: dict[str, str] | None = None,
         lift: bool = True,
         edit: Callable[[FeastState], FeastState] | None = None,
+        worker: Worker | None = None,
     ) -> Person:
         chosen = tuple((options or {}).items())
         session = Session.start("feast", Setup(seats, seed=seed, options=chosen), people(*NAMES[:seats]))
@@ -125,7 +127,7 @@ def make_tables(qtbot: QtBot, shell: FakeShell) -> Iterator[MakePerson]:
         for action in actions:
             session.apply(action)
         shell.settings.write("table/feast/guide_closed", not guide)
-        table = FeastTable(shell, Match(session))
+        table = FeastTable(shell, Match(session, worker))
         made.append(table)
         qtbot.addWidget(table)
         table.resize(*size)

@@ -90,6 +90,8 @@ class FeastScene(QGraphicsScene):
         self.grids: list[Grid] = []
         #: The site that lies enlarged over its place, −1 none.
         self.enlarged = -1
+        #: Called when a board has another place without another state.
+        self.grids_moved: Callable[[], None] = lambda: None
         #: Spaces that Vikings are walking to.
         self.in_motion: set[str] = set()
         self._glows: list[_Glow] = []
@@ -161,6 +163,7 @@ class FeastScene(QGraphicsScene):
         self._declare("sites", seen)
         self._areas = [area for name, _ in _PARTS for area in self.parts[name].areas]
         self.show_lifted()
+        self.grids_moved()
 
     # What is in hand --------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from vikingtable.bots.base import Budget
+from vikingtable.bots.feast_fit import Plan, Wish, plans
 from vikingtable.bots.registry import bot_for
 from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
@@ -23,6 +24,8 @@ from vikingtable.ui.feast.hands import HandModel
 from vikingtable.ui.feast.table import FeastTable
 from vikingtable.ui.screens import Context, Make
 
+#: So many plans of the search for the best fit are waited for.
+_PLANS = 3
 _NAMES = ("Astrid", "Bjørn", "Чавдар", "千代")
 
 
@@ -37,6 +40,7 @@ def register(add: Callable[[str, Make], None]) -> None:
     add("feast_feast", feast)
     add("feast_window", window)
     add("feast_late", late)
+    add("feast_best_fit", best_fit)
     add("feast_end", end)
 
 
@@ -86,7 +90,7 @@ def _table(
         session = Session(session.game, session.setup, session.seats, edit(session.state))
     closed = context.settings.read("table/feast/guide_closed", False)
     context.settings.write("table/feast/guide_closed", not guide)
-    table = FeastTable(context.shell, Match(session))
+    table = FeastTable(context.shell, Match(session, context.window.worker))
     context.show_page(table)
     if table.curtain_is_down:
         table.curtain.lifted.emit(table.match.waiting_persons[0])
@@ -221,6 +225,20 @@ def late(context: Context) -> QWidget:
     """The last round of a game of two, with islands, houses, ships and an emigration."""
     actions = _when(2, 5, lambda state, kind: state.round == 7 and kind == "place_vikings" and state.active == 0)
     _table(context, 2, 5, actions, edit=_settled)
+    return context.window
+
+
+def best_fit(context: Context) -> QWidget:
+    """The best fit on the home board, an island and houses, one tile left out."""
+    actions = _when(2, 5, lambda state, kind: state.round == 7 and kind == "place_vikings" and state.active == 0)
+    table = _table(context, 2, 5, actions, edit=_settled)
+    best = Plan()
+    for number, plan in enumerate(plans(table.feast, table.seat, Wish(), lambda: False)):
+        best = plan
+        if number >= _PLANS:
+            break
+    table.best_fit.show_plan(best, done=True)
+    table.best_fit.toggle(1)
     return context.window
 
 

@@ -24,6 +24,7 @@ from vikingtable.ui import art, i18n
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.feast import wording
+from vikingtable.ui.feast.bestfit import BestFit
 from vikingtable.ui.feast.deeds import Deeds, bar_deeds, deeds_of, in_window, must_lie, placeable
 from vikingtable.ui.feast.geometry import Places, places_for
 from vikingtable.ui.feast.guide import GuidePanel
@@ -41,7 +42,7 @@ from vikingtable.ui.feast.view import FeastView
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.names import cell_name
 from vikingtable.ui.page import MenuId
-from vikingtable.ui.table import Column, GameTable
+from vikingtable.ui.table import Column, GameTable, Panel
 
 _NO_DEEDS = Deeds({}, ())
 #: The guide's key among the settings: shown until somebody closes it.
@@ -98,6 +99,9 @@ class FeastTable(GameTable):
         self.guide_action.triggered.connect(self._start_guide)
         art.bind_icon(self.guide_action, "icons/help")
         self.hands.handChanged.connect(self._hand_changed)
+        self.best_fit = BestFit(self)
+        self.scene.grids_moved = self.best_fit.redraw
+        self.bar.add_help(self.best_fit.action, "packing")
         view.installEventFilter(self)
         return view
 
@@ -106,7 +110,7 @@ class FeastTable(GameTable):
 
     def menus(self) -> Mapping[MenuId, Sequence[QAction | None]]:
         menus = dict(super().menus())
-        menus["game"] = [*menus["game"], None, self.guide_action]
+        menus["game"] = [menus["game"][0], self.best_fit.action, *menus["game"][1:], None, self.guide_action]
         return menus
 
     def shortcuts(self) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
@@ -123,6 +127,9 @@ class FeastTable(GameTable):
                 ),
             ),
         )
+
+    def panels(self) -> Sequence[Panel]:
+        return (self.best_fit.dock_panel(),)
 
     def player_columns(self) -> Sequence[Column]:
         def silver(state: State, seat: int) -> int:
@@ -165,6 +172,7 @@ class FeastTable(GameTable):
     def retranslate(self) -> None:
         self.guide_action.setText(tr("feast_ui.guide"))
         self.view.set_board_name(tr("feast_ui.table"))
+        self.best_fit.retranslate()
         super().retranslate()
 
     def entered(self) -> None:
@@ -179,6 +187,7 @@ class FeastTable(GameTable):
     def dispose(self) -> None:
         if not self._disposed:
             self.view.stop()
+            self.best_fit.dispose()
         super().dispose()
 
     # What is shown ----------------------------------------------------------------------------------------------------
@@ -225,6 +234,7 @@ class FeastTable(GameTable):
             scores=tuple(score.total for score in self.game.scores(state)),
         )
         self.scene.show_table(seen, change)
+        self.best_fit.redraw()
 
     def _resolved(self) -> None:
         """The view has another size or scale: lay out and draw for it."""
@@ -266,6 +276,7 @@ class FeastTable(GameTable):
             self._show(state, None)
         self._show_glow()
         self.view.place_spots()
+        self.best_fit.offered()
         self._guide_follows(state)
 
     def _show_glow(self) -> None:
@@ -419,6 +430,7 @@ class FeastTable(GameTable):
             self._pick(())
         if self._proposal:
             self._propose(())
+        self.best_fit.escape()
 
     def _look_at(self, seat: int) -> None:
         """Show the boards of another seat, or those of one's own again."""
@@ -449,7 +461,7 @@ class FeastTable(GameTable):
         return 1
 
     def _taken(self, target: Target, point: QPointF | None) -> None:
-        if not self._can_take(target):
+        if not self._can_take(target) or (target[0] == "site" and self.best_fit.clicked(point)):
             return
         if target[0] == "thing":
             self.hands.take(VIKINGS)
