@@ -119,7 +119,7 @@ class Choice(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 16 + 60), hint.height())
+        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 18 + 60), hint.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -1,7 +1,7 @@
 """The language of the window: switching it at run time, and turning text keys and messages into sentences."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
@@ -55,10 +55,11 @@ def system_language() -> str:
     return "en"
 
 
-def install(app: QCoreApplication, language: str) -> str:
+def install(app: QCoreApplication, language: str, spoken: Callable[[str], object] | None = None) -> str:
     """Switches the program to a language: own texts, Qt's own texts, numbers; returns the language now in force.
 
-    Every window gets ``QEvent.LanguageChange``. Where the file of a language is missing or damaged, the program speaks
+    Every window gets ``QEvent.LanguageChange``. ``spoken`` is told the language in force before that: faces must be
+    there when the new texts are measured. Where the file of a language is missing or damaged, the program speaks
     English instead and says so once in the log; where only Qt's own file is missing, Qt's own dialogs stay English.
     Raises ``ValueError`` for a code that is not in ``LANGUAGES``.
     """
@@ -83,6 +84,8 @@ def install(app: QCoreApplication, language: str) -> str:
     for translator in (base, own):  # Qt asks the one installed last first
         if translator is not None:
             app.installTranslator(translator)
+    if spoken is not None:
+        spoken(language)
     QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
     return language
 

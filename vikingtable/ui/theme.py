@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -298,6 +298,8 @@ class ThemeHolder(QObject):
         """Dress the application now and at every later change."""
         if not self._installed:
             self._installed = True
+            # Without it widgets dressed by the style sheet keep the faces of the language before.
+            app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
             app.setStyle("Fusion")
             app.styleHints().colorSchemeChanged.connect(self._system_changed)
         self._theme = evolve(self._theme, scheme=self._resolve(self._choice))
@@ -342,6 +344,8 @@ class ThemeHolder(QObject):
         app = QApplication.instance()
         if self._installed and isinstance(app, QApplication):
             app.setFont(self._theme.font())
+            # The widgets learn of it later otherwise, and what measures their texts now would measure the old faces.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
             app.setPalette(self._theme.palette())
             sheet = self._theme.stylesheet()
             if sheet != app.styleSheet():  # setting it again would polish every widget anew

@@ -612,8 +612,7 @@ def apply_setting(settings: Settings, name: str = "") -> None:
     holder = look.holder()
     app = QApplication.instance()
     if name in ("", "language") and app is not None:
-        spoken = i18n.install(app, settings.effective_language)
-        holder.configure(language=spoken)
+        i18n.install(app, settings.effective_language, lambda spoken: holder.configure(language=spoken))
     if name in ("", "theme", "text_size", "patterns"):
         holder.configure(
             settings.theme,  # type: ignore[arg-type]
