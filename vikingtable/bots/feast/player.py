@@ -1,173 +1,167 @@
-"""A computer player of A Feast for Odin that follows simple rules: it looks one step ahead and keeps its table full."""
+"""A computer player of A Feast for Odin: each answer is carried out, then the rest of the game is sketched."""
 
-from attrs import evolve
+from collections.abc import Sequence
 
-from vikingtable.bots.base import LEVELS, Bot, Budget, Choice
+from attrs import frozen
+
+from vikingtable.bots.base import LEVELS, Advice, Bot, Budget, Choice
+from vikingtable.bots.feast import quick
 from vikingtable.bots.feast.banquet import best_filling
-from vikingtable.bots.feast.value import board_value, incomes_left, rounds_left, value
+from vikingtable.bots.feast.dice import weigh
+from vikingtable.bots.feast.figures import BIT
+from vikingtable.bots.feast.judge import Candidate, Players, judged
+from vikingtable.bots.feast.laying import next_tile
+from vikingtable.bots.feast.reading import sketch_of
+from vikingtable.bots.feast.rote import answers, settled
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.feast.acts import (
-    ArmShip,
-    Fail,
-    FillSlot,
-    LayFood,
-    Loot,
-    Pass,
-    PlaceTile,
-    PlaceVikings,
-    Roll,
-    Settle,
-    Skip,
-)
-from vikingtable.rules.feast.dice import result_of
-from vikingtable.rules.feast.frames import Feasting, Rolling, Window
-from vikingtable.rules.feast.free import FREE, area_of, pieces_of
+from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, LayFood, Pass, PlaceTile, PlaceVikings, Skip
+from vikingtable.rules.feast.frames import Feasting, Rolling, Turn, Window
 from vikingtable.rules.feast.free import why_not as free_why_not
-from vikingtable.rules.feast.goods import PIECES
-from vikingtable.rules.feast.items import SILVER
-from vikingtable.rules.feast.metrics import column_of
-from vikingtable.rules.feast.standing import LOW
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action, Decision, State
 from vikingtable.texts.message import Message, msg
-from vikingtable.tiles.board import Board
-from vikingtable.tiles.layout import Layout
 
-#: What a Viking is worth that stays free for another placement.
-VIKING = 1.6
-#: Spaces that roll a die are judged by as many tries.
-DICE_TRIES = 3
-#: Answers inside an action are followed this far when a space is judged.
-DEPTH = 14
-#: A tile is laid only if the board gains this much.
-WORTH_LAYING = 0.35
-#: Placements of one tile that are looked at, at most.
-PLACEMENTS = 240
-
+#: Spaces that roll dice: what they bring on average is sketched.
 _DICE = frozenset({"hunt_1", "hunt_2", "snare", "whaling_3", "whaling_4", "raid", "pillage_2", "pillage_3"})
-ITERATIONS: dict[str, int] = dict.fromkeys(LEVELS, 1)
+#: A ship is bought before an action only if that is expected to gain so many points.
+_EAGER = 0.3
+#: Of a long list of answers inside an action so many are weighed.
+_MOST = 60
+
+
+@frozen
+class Level:
+    """How a level thinks: answers carried out in full, sketched games an answer inside actions, work of a packing."""
+
+    finalists: int
+    work: int
+
+
+_LEVEL: dict[str, Level] = {
+    "easy": Level(4, 400),
+    "medium": Level(8, 1500),
+    "hard": Level(14, 3000),
+}
+#: Sketched games a decision.
+ITERATIONS: dict[str, int] = {"easy": 10, "medium": 60, "hard": 200}
+
+
+@frozen
+class Weighed:
+    """An answer and its expected points."""
+
+    action: Action
+    value: float
 
 
 class FeastBot:
-    """Judges every answer by the position that it leads to; one strength for all levels."""
+    """Judges every answer by sketched games from the position that it leads to."""
 
     def __init__(self, level: str) -> None:
         self.level = level
+        self._level = _LEVEL[level]
         self._game = game("feast")
 
     def choose(self, view: State, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat."""
+        action = self._weighed(view, budget, random)[0].action
+        return Choice(action, (_reason(action),))
+
+    def advise(
+        self, view: State, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
+    ) -> tuple[Advice, ...]:
+        """The answers it weighed, best first."""
+        return tuple(
+            Advice(one.action, one.value, (_reason(one.action),)) for one in self._weighed(view, budget, random)
+        )
+
+    def _weighed(self, view: State, budget: Budget, random: Generator) -> list[Weighed]:
         assert isinstance(view, FeastState)
         seat = view.viewer
         state: FeastState = self._game.redeal(view, random)
-        action = self._answer(state, seat, budget, random)
-        return Choice(action, (_reason(action),))
-
-    def _answer(self, state: FeastState, seat: int, budget: Budget, random: Generator) -> Action:
+        players = Players(random)
         frame = state.frames[-1]
-        laying = self._tile(state, seat)
-        if laying is not None:
-            return laying
         if isinstance(frame, Window):
-            return self._in_window(state, seat)
+            return [Weighed(self._in_window(state, seat), 0.0)]
         if isinstance(frame, Feasting):
             plan = best_filling(state, seat, frame)
-            return plan[0] if plan else Skip(seat)
-        arming = self._arm(state, seat)
-        if arming is not None:
-            return arming
+            return [Weighed(plan[0] if plan else Skip(seat), 0.0)]
         if isinstance(frame, Rolling):
-            return self._dice(state, seat, frame)
-        answers = self._answers(state, seat)
-        if not answers:
+            prices = sketch_of(state, seat).prices(players[0])
+            return [Weighed(action, worth) for worth, action in weigh(state, seat, frame, prices)]
+        if isinstance(frame, Turn):
+            return self._turn(state, seat, budget, players)
+        listed = answers(self._game, state, seat, _MOST)
+        if not listed:
             # A tile that a card gives has to be laid somewhere.
-            return next(iter(self._game.legal_actions(state, seat)))
-        if len(answers) == 1:
-            return answers[0]
-        best, best_worth = answers[0], -1e9
-        for action in answers:
-            worth = self._worth(state, seat, action, random)
-            if worth > best_worth + 1e-9:
-                best, best_worth = action, worth
-            if budget.should_stop():
-                break
-        return best
+            return [Weighed(next(iter(self._game.legal_actions(state, seat))), 0.0)]
+        if len(listed) == 1:
+            return [Weighed(listed[0], 0.0)]
+        return self._tried(state, seat, listed, budget, players)
 
-    def _answers(self, state: FeastState, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for action in self._game.legal_actions(state, seat):
-            if isinstance(action, FREE):
-                break  # free actions come last
-            found.append(action)
-        return found
+    # Placing Vikings
 
-    # Judging an answer
-
-    def _worth(self, state: FeastState, seat: int, action: Action, random: Generator) -> float:
-        """The value after the action and what follows from it until the next own turn, less the Vikings used."""
-        if isinstance(action, Pass):
-            return value(state, seat)
-        vikings, tries = 0, 1
-        if isinstance(action, PlaceVikings):
-            vikings = column_of(state, action.place)
-            if (action.copies or action.place) in _DICE:
-                tries = DICE_TRIES
-        total = 0.0
-        for _ in range(tries):
-            copy = state if tries == 1 else evolve(state, generator=random.next64())
-            after = self._followed(self._game.play(copy, action).state, seat)
-            total += value(after, seat) + VIKING * (after.players[seat].thing - state.players[seat].thing + vikings)
-        return total / tries - VIKING * vikings
-
-    def _followed(self, state: FeastState, seat: int) -> FeastState:
-        round_, phase = state.round, state.phase
-        for _ in range(DEPTH):
-            waiting = self._game.to_answer(state)
-            if waiting != (seat,) or (state.round, state.phase) != (round_, phase):
-                return state
-            frame = state.frames[-1]
-            answers = self._answers(state, seat)
-            if not answers or any(isinstance(action, PlaceVikings | Pass) for action in answers):
-                return state
-            if isinstance(frame, Rolling):
-                action = self._dice(state, seat, frame)
-            elif len(answers) == 1:
-                action = answers[0]
+    def _turn(self, state: FeastState, seat: int, budget: Budget, players: Players) -> list[Weighed]:
+        listed = answers(self._game, state, seat)
+        here = sketch_of(state, seat)
+        policy = players[0]
+        first: list[tuple[float, int, Action]] = []
+        for number, action in enumerate(listed):
+            if isinstance(action, PlaceVikings):
+                sketch = here.copy()
+                if not quick.use(sketch, policy, BIT[action.copies or action.place]):
+                    first.append((-1e6, number, action))
+                    continue
             else:
-                action = max(answers, key=lambda one: value(self._game.play(state, one).state, seat))
-            state = self._game.play(state, action).state
-        return state
+                sketch = here.copy()
+                sketch.thing = 0
+            first.append((quick.play(sketch, policy), number, action))
+        first.sort(key=lambda one: (-one[0], one[1]))
+        finalists = [action for _, _, action in first[: self._level.finalists]]
+        finalists += self._ships(state, seat)
+        return self._tried(state, seat, finalists, budget, players)
 
-    # Dice
+    def _ships(self, state: FeastState, seat: int) -> list[Action]:
+        """Buying and arming ships."""
+        player = state.players[seat]
+        found: list[Action] = [BuyShip(seat, ship) for ship in ("longship", "knarr", "whaling_boat")]
+        found += [ArmShip(seat, "longship", index) for index in range(len(player.longships))]
+        found += [ArmShip(seat, "whaling_boat", index) for index in range(len(player.boats))]
+        return [action for action in found if not free_why_not(state, action)]
 
-    def _dice(self, state: FeastState, seat: int, frame: Rolling) -> Action:
-        answers = self._answers(state, seat)
-        rolls = [action for action in answers if isinstance(action, Roll)]
-        if not frame.rolls:
-            return rolls[0]
-        if frame.dice in LOW:
-            settling = [action for action in answers if isinstance(action, Settle)]
-            if settling:
-                # Weapons serve only here, wood elsewhere too.
-                cheapest = min(settling, key=lambda action: (action.material, action.weapons))
-                if result_of(frame) <= 1 + frame.rolls or not rolls:
-                    return cheapest
-            if rolls:
-                return rolls[0]
-            return min(settling, key=lambda action: action.material) if settling else Fail(seat)
-        loots = [action for action in answers if isinstance(action, Loot)]
-        if loots:
-            best = max(loots, key=lambda action: _loot_worth(action))
-            if not rolls or _loot_worth(best) >= 7.0 - frame.rolls:
-                return best
-        if rolls:
-            return rolls[0]
-        return Fail(seat)
+    def _tried(
+        self, state: FeastState, seat: int, listed: Sequence[Action], budget: Budget, players: Players
+    ) -> list[Weighed]:
+        candidates = []
+        for number, action in enumerate(listed):
+            if isinstance(action, PlaceVikings) and (action.copies or action.place) in _DICE:
+                sketch = sketch_of(state, seat)
+                if not quick.use(sketch, players[0], BIT[action.copies or action.place]):
+                    after = settled(self._game, self._game.play(state, action).state, seat, players[0])
+                    sketch = sketch_of(after, seat)
+            else:
+                after = settled(self._game, self._game.play(state, action).state, seat, players[0])
+                sketch = sketch_of(after, seat)
+                if isinstance(action, Pass):
+                    sketch.thing = 0
+            candidates.append(Candidate(number, sketch))
+        order = judged(candidates, players, max(len(candidates), budget.iterations), budget)
+        found = [
+            Weighed(
+                listed[one.number], one.best - (_EAGER if isinstance(listed[one.number], BuyShip | ArmShip) else 0.0)
+            )
+            for one in order
+        ]
+        best = max(range(len(found)), key=lambda at: (found[at].value, -at)) if len(found) else 0
+        return [found[best], *found[:best], *found[best + 1 :]]
 
-    # Free actions
+    # Windows
 
     def _in_window(self, state: FeastState, seat: int) -> Action:
+        laying = next_tile(state, seat, self._level.work)
+        if laying is not None and not free_why_not(state, laying.action):
+            return laying.action
         player = state.players[seat]
         for index in range(1, len(player.sites)):
             for resource in ("wood", "stone"):
@@ -175,60 +169,6 @@ class FeastBot:
                 if not free_why_not(state, action):
                     return action
         return Pass(seat)
-
-    def _arm(self, state: FeastState, seat: int) -> Action | None:
-        player = state.players[seat]
-        if rounds_left(state) < 2 or not player.boats:
-            return None
-        for index, ore in enumerate(player.boats):
-            action = ArmShip(seat, "whaling_boat", index)
-            if not ore and not free_why_not(state, action):
-                return action
-        return None
-
-    def _tile(self, state: FeastState, seat: int) -> PlaceTile | None:
-        """The placement that helps most, if one helps enough; silver waits for the last rounds or an income."""
-        player = state.players[seat]
-        incomes = incomes_left(state)
-        best: PlaceTile | None = None
-        best_gain = WORTH_LAYING
-        pieces = pieces_of(player)
-        large = max((len(PIECES[piece].shape.cells) for piece in pieces), default=0)
-        for piece in pieces:
-            size = len(PIECES[piece].shape.cells)
-            if piece in ("ore", "silver") and large > 1 and best is not None:
-                continue
-            for index, site in enumerate(player.sites):
-                if site.board is None:
-                    continue
-                area = area_of(state, player, site)
-                before = board_value(state.rules, site.kind, site.board, incomes)
-                for number, placement in enumerate(area.legal_placements(site.board, piece)):
-                    if number >= PLACEMENTS:
-                        break
-                    after = area.place(site.board, placement)
-                    gain = board_value(state.rules, site.kind, after, incomes) - before
-                    gain += 0.02 * size + 0.03 * _snugness(area.layout, site.board, after)
-                    gain -= self._price(state, seat, piece)
-                    if gain > best_gain:
-                        action = PlaceTile(
-                            seat, index, piece, placement.x, placement.y, placement.rotation, placement.flipped
-                        )
-                        if not free_why_not(state, action):
-                            best, best_gain = action, gain
-        return best
-
-    def _price(self, state: FeastState, seat: int, piece: str) -> float:
-        """What is given up by laying a tile: coins are points, food feeds, oil and hide may still be upgraded."""
-        if piece == "silver":
-            # A few coins are kept back for emigration and markets.
-            return 1.0 if state.players[seat].supply[SILVER] > state.round + 2 or rounds_left(state) <= 1 else 2.5
-        if piece == "ore":
-            return 0.3
-        good = PIECES[piece]
-        if good.colour in ("orange", "red"):
-            return 9.0 if rounds_left(state) > 0 else 0.0
-        return 0.2 if good.colour == "green" and rounds_left(state) > 2 else 0.0
 
 
 def _reason(action: Action) -> Message:
@@ -239,20 +179,8 @@ def _reason(action: Action) -> Message:
     return msg("feast.reason.value")
 
 
-def _snugness(layout: Layout, before: Board, after: Board) -> int:
-    """Covered cells beside the new tile, less half of the open ones."""
-    tile = after.occupied & ~before.occupied
-    around = layout.neighbours(tile) & ~tile
-    return (around & before.occupied).bit_count() - (around & ~before.occupied).bit_count() // 2
-
-
-def _loot_worth(action: Loot) -> float:
-    size = len(PIECES[action.loot].shape.cells)
-    return size - 1.2 * action.material - 0.6 * action.weapons - 0.3 * action.others
-
-
 def bot(level: str) -> Bot:
-    """The computer player; all levels play alike. Raises ``KeyError`` for an unknown level."""
+    """The computer player of a level. Raises ``KeyError`` for an unknown level."""
     if level not in LEVELS:
         raise KeyError(level)
     return FeastBot(level)

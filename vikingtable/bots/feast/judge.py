@@ -1,0 +1,89 @@
+"""Judging positions: each is sketched and played to the end by several quick players; the best of them tells."""
+
+from collections.abc import Sequence
+
+from vikingtable.bots.base import Budget
+from vikingtable.bots.feast import quick
+from vikingtable.bots.feast.reading import sketch_of
+from vikingtable.bots.feast.sketch import Sketch
+from vikingtable.bots.feast.table import ELITES
+from vikingtable.bots.feast.weights import NAMES, Policy, Weights
+from vikingtable.rules.chance import Generator
+from vikingtable.rules.feast.state import FeastState
+
+#: How far the weights of further quick players lie from those of the table, as a share.
+_SPREAD = 0.25
+_FINE = 1 << 20
+
+
+class Players:
+    """The quick players of a thought: those of the table, then others near them, made when they are asked for."""
+
+    def __init__(self, random: Generator) -> None:
+        self._random = random
+        self._made = [Policy(weights) for weights in ELITES]
+
+    def __getitem__(self, number: int) -> Policy:
+        while number >= len(self._made):
+            self._made.append(Policy(self._near(ELITES[len(self._made) % len(ELITES)])))
+        return self._made[number]
+
+    def _near(self, weights: Weights) -> Weights:
+        changed = list(weights)
+        for _ in range(len(NAMES) // 3):
+            at = self._random.below(len(changed))
+            drawn = 2.0 * self._random.below(_FINE) / _FINE - 1.0
+            changed[at] += _SPREAD * drawn * (abs(changed[at]) + 0.3)
+        return tuple(changed)
+
+
+class Candidate:
+    """A position to be judged, and what the quick players have made of it."""
+
+    __slots__ = ("best", "number", "sketch", "tried")
+
+    def __init__(self, number: int, sketch: Sketch) -> None:
+        self.number = number
+        self.sketch = sketch
+        self.best = -1e9
+        self.tried = 0
+
+    def trial(self, players: Players) -> None:
+        """One more quick player plays it out."""
+        value = quick.play(self.sketch.copy(), players[self.tried])
+        self.tried += 1
+        if value > self.best:
+            self.best = value
+
+
+def judged(candidates: Sequence[Candidate], players: Players, trials: int, budget: Budget) -> list[Candidate]:
+    """The candidates, best first, after ``trials`` games in all: the weaker half drops out again and again."""
+    left = list(candidates)
+    out: list[Candidate] = []
+    spent = 0
+    for candidate in left:
+        if not candidate.tried:
+            candidate.trial(players)
+            spent += 1
+    while len(left) > 1 and spent < trials and not budget.should_stop():
+        share = max(1, (trials - spent) // (len(left) * max(1, (len(left) - 1).bit_length())))
+        for _ in range(share):
+            if budget.should_stop():
+                break
+            for candidate in left:
+                candidate.trial(players)
+            spent += len(left)
+        left.sort(key=lambda one: (-one.best, one.number))
+        if len(left) > 2:
+            out = left[(len(left) + 1) // 2 :] + out
+            left = left[: (len(left) + 1) // 2]
+    left.sort(key=lambda one: (-one.best, one.number))
+    return left + out
+
+
+def value(state: FeastState, seat: int, players: Players, trials: int) -> float:
+    """A single position's worth."""
+    candidate = Candidate(0, sketch_of(state, seat))
+    for _ in range(max(1, trials)):
+        candidate.trial(players)
+    return candidate.best

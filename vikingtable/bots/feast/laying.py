@@ -1,0 +1,99 @@
+"""Laying tiles: what lies where is planned as a whole by the packing search, and laid when it begins to pay."""
+
+from attrs import frozen
+
+from vikingtable.bots.feast.squares import higher_income
+from vikingtable.rules.feast.acts import PlaceTile
+from vikingtable.rules.feast.boards import is_house
+from vikingtable.rules.feast.free import area_of, pieces_of
+from vikingtable.rules.feast.goods import PIECES, SPECIAL_TILE
+from vikingtable.rules.feast.items import ITEM, ORE, SILVER
+from vikingtable.rules.feast.state import FeastPlayer, FeastState
+from vikingtable.tiles.board import Area, Board
+from vikingtable.tiles.packing import Filler, Problem, solve
+from vikingtable.tiles.placement import Placement
+
+#: Coins that are not laid before the end.
+_KEPT = 4
+
+
+@frozen
+class Laying:
+    """A tile to lay now, and what the whole arrangement gains on its board in points still to come."""
+
+    action: PlaceTile
+    gain: int
+    income: tuple[int, int]
+    minus: int
+
+
+def next_tile(state: FeastState, seat: int, work: int) -> Laying | None:
+    """The first tile of the best arrangement found in ``work`` units a board; ``None`` where nothing is gained.
+
+    Before the last income only tiles are laid that raise the income or enclose a symbol; the others wait, so that
+    they can still be upgraded and fit better. Food fills houses after the last feast.
+    """
+    player = state.players[seat]
+    rules = state.rules
+    last = state.round == rules.rounds
+    over = state.phase > 9 or (last and state.phase >= 9)
+    for index, site in enumerate(player.sites):
+        if site.board is None or (not last and state.phase > 7) or (is_house(site.kind) and not (last and over)):
+            continue
+        area = area_of(state, player, site)
+        if not last:
+            stock = stock_of(player)
+            kept = _KEPT if area.income(site.board) or index else 0
+            fillers = {"ore": max(0, player.supply[ORE] - 2), "silver": max(0, min(2, player.supply[SILVER] - kept))}
+            placements = higher_income(area, site.board, stock, fillers, 12)
+            gain = 0
+        else:
+            found = _best(
+                player, area, site.board, (0 if over and rules.final_income != "paid_and_scored" else 1, 0), work
+            )
+            if found is None:
+                continue
+            placements, gain = found
+        if not placements:
+            continue
+        first = placements[0]
+        board = site.board
+        for placement in placements:
+            board = area.place(board, placement)
+        action = PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped)
+        minus = area.minus_left(site.board) - area.minus_left(board)
+        return Laying(action, gain, (area.income(site.board), area.income(board)), minus)
+    return None
+
+
+def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
+    """The tiles at hand with their counts."""
+    return tuple(
+        (piece, 1 if piece in SPECIAL_TILE else player.supply[ITEM[piece]])
+        for piece in pieces_of(player)
+        if piece not in ("silver", "ore")
+    )
+
+
+def _best(
+    player: FeastPlayer, area: Area, board: Board, weights: tuple[int, int], work: int
+) -> tuple[tuple[Placement, ...], int] | None:
+    colours = area.rules.colours
+    stock = tuple(
+        (piece, count) for piece, count in stock_of(player) if colours is None or PIECES[piece].colour in colours
+    )
+    ore = player.supply[ORE]
+    silver = player.supply[SILVER]
+    if not stock and not ore and not silver:
+        return None
+    open_ = area.layout.minus & ~board.occupied
+    if not open_ and not weights[0]:
+        return None
+    fillers = (Filler("silver", silver, 1), Filler("ore", ore, 0))
+    problem = Problem(area, board, stock, fillers, income_weight=weights[0], bonus_weight=weights[1])
+    nothing = area.layout.minus.bit_count() - open_.bit_count()
+    nothing += weights[0] * area.income(board) + weights[1] * len(area.bonuses(board))
+    answer = solve(problem, work_limit=work)
+    if answer.value <= nothing or not answer.placements:
+        return None
+    return answer.placements, answer.value - nothing
