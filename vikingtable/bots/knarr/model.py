@@ -253,7 +253,7 @@ class Model:
         if explore:
             for place in (*self.row_a, *self.row_b, *seat.reserved):
                 if place:
-                    value = self.place_worth(seat, place, weights, w_bracelets)
+                    value = self.place_worth(seat, place, weights, w_bracelets, best)
                     if value > best:
                         best, chosen_place = value, place
         if chosen_place >= 0:
@@ -262,26 +262,29 @@ class Model:
             return 0
         return self.recruit(seat, chosen_card, chosen_space)
 
-    def place_worth(self, seat: Seat, place: int, weights: Weights, w_bracelets: Sequence[float]) -> float:
-        """What exploring a destination is worth beside doing nothing; very little if it cannot be paid."""
+    def place_worth(
+        self, seat: Seat, place: int, weights: Weights, w_bracelets: Sequence[float], least: float
+    ) -> float:
+        """What exploring a destination is worth beside doing nothing; very little if it cannot be paid.
+
+        Whatever is not worth more than ``least`` even for nothing is not reckoned to the end.
+        """
+        gains = _GAINS[place]
+        value = weights.places[place]
+        if gains[1]:
+            value += w_bracelets[min(_CAP, seat.bracelets + gains[1])] - w_bracelets[seat.bracelets]
+        if gains[3]:
+            value += weights.reputation[min(_TOP, seat.reputation + gains[3])] - weights.reputation[seat.reputation]
+        w_recruits = weights.recruits
+        if value + (w_recruits[gains[2]] if gains[2] else 0.0) <= least:
+            return -2000.0
         paid = self.price(seat, place, weights)
         if paid is None:
             return -2000.0
-        cost, tokens, _ = paid
-        gains = _GAINS[place]
-        left = seat.recruits - tokens
-        value = gains[0] * weights.vp - cost + weights.place
-        if gains[1]:
-            value += w_bracelets[min(_CAP, seat.bracelets + gains[1])] - w_bracelets[seat.bracelets]
         if gains[2]:
-            value += weights.recruits[min(_CAP, left + gains[2])] - weights.recruits[left]
-        if gains[3]:
-            value += weights.reputation[min(_TOP, seat.reputation + gains[3])] - weights.reputation[seat.reputation]
-        value += gains[4] * weights.card
-        trade = weights.trade
-        for symbol in _SYMBOLS[place]:
-            value += trade[symbol]
-        return value
+            left = seat.recruits - paid[1]
+            value += w_recruits[min(_CAP, left + gains[2])] - w_recruits[left]
+        return value - paid[0]
 
     def price(self, seat: Seat, place: int, weights: Weights) -> tuple[float, int, list[int]] | None:
         """The cheapest payment found: its worth, recruit tokens, vikings by kind; ``None`` if there is none."""
