@@ -11914,9 +11914,9 @@
             <translation>При връщане на викинги във фазата на действията</translation>
         </message>
         <message>
-            <source>Because: %1</source>
+            <source>Why: %1</source>
             <comment>occupations.work.because</comment>
-            <translation>Защото: %1</translation>
+            <translation>Причина: %1</translation>
         </message>
         <message>
             <source>A card may take its place: choose.</source>

@@ -11815,7 +11815,7 @@
             <translation>アクションフェイズに駒が戻るとき</translation>
         </message>
         <message>
-            <source>Because: %1</source>
+            <source>Why: %1</source>
             <comment>occupations.work.because</comment>
             <translation>理由: %1</translation>
         </message>

@@ -513,7 +513,7 @@ TEXTS: dict[str, Text] = {
     "occupations.work.now": "Works now: %1",
     "occupations.work.order": "Several cards work now: choose the order.",
     "occupations.work.instead": "A card may take its place: choose.",
-    "occupations.work.because": "Because: %1",
+    "occupations.work.because": "Why: %1",
 }
 
 NOTES: dict[str, str] = {

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from vikingtable.rules.feast.frames import Keeping, Playing
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.ui import art
+from vikingtable.ui import theme as look
 from vikingtable.ui.feast.geometry import Places
 from vikingtable.ui.feast.occupationbook import OccupationBook
 from vikingtable.ui.feast.view import FeastView
@@ -15,6 +16,8 @@ from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.widgets import Speaking, label, vbox
 
 KEY = "F4"
+#: Sizes of the panel's letters that are tried, in pixels.
+_LARGEST, _SMALLEST = 14, 10
 
 
 class WorkPanel(Speaking, QFrame):
@@ -27,7 +30,7 @@ class WorkPanel(Speaking, QFrame):
         super().__init__(parent)
         self.work: Work | None = None
         self.setProperty("role", "raised")
-        self._head, self._text = label("strong", wrap=True), label("small", wrap=True)
+        self._head, self._text = label(wrap=True), label(wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         whole = vbox(self._head, self._text, margins=(8, 3, 8, 3), spacing=1)
         whole.setStretch(1, 1)
@@ -59,14 +62,23 @@ class WorkPanel(Speaking, QFrame):
         return self._head.text(), self._text.text()
 
     def place(self, rect: QRectF, room: QRectF) -> None:
-        """Cover ``rect``, higher if the text needs it, inside ``room`` (pixels of the view)."""
-        wide = round(min(max(rect.width(), 260.0), room.width() - 8))
-        layout = self.layout()
-        assert layout is not None
-        high = max(round(rect.height()), layout.totalHeightForWidth(wide) + 2)
+        """Cover ``rect`` with letters that fit into it; higher if even small ones do not (pixels of the view)."""
+        wide = max(180, round(rect.width()))
+        theme = look.current()
+        for size in range(_LARGEST, _SMALLEST - 1, -1):
+            self._head.setFont(theme.pixel_font(size + 1, bold=True))
+            self._text.setFont(theme.pixel_font(size))
+            high = self._needed(wide)
+            if high <= rect.height():
+                break
+        high = max(round(rect.height()), high)
         left = round(max(4.0, min(rect.left(), room.right() - wide - 4)))
         top = round(max(4.0, min(rect.bottom() - high, room.bottom() - high - 4)))
         self.setGeometry(left, top, wide, high)
+
+    def _needed(self, wide: int) -> int:
+        inside = wide - 16
+        return sum(one.heightForWidth(inside) for one in (self._head, self._text)) + 8
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.work is not None and self.rect().contains(event.position().toPoint()):

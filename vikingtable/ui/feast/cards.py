@@ -39,9 +39,12 @@ def declare(part: Part, seen: Seen) -> None:
     _row(part, seen, "played", seen.places.played, player.played, "feast/occupation_play")
     work = work_of(seen.state, seen.seat)
     for card in work.cards if work is not None else ():
-        for number, rect in enumerate(card_rects(seen.places.played, len(player.played))):
-            if player.played[number] == card:
-                part.draw(("at work", number), seen, rect, "at work", _at_work, 2.0)
+        rects = card_rects(seen.places.played, len(player.played))
+        number = player.played.index(card)
+        shown = QRectF(rects[number])
+        if number + 1 < len(rects):
+            shown.setRight(min(shown.right(), rects[number + 1].left()))
+        part.draw(("at work", number), seen, shown, "at work", _at_work, 2.0)
 
 
 def card_rects(area: QRectF, count: int) -> list[QRectF]:
@@ -123,7 +126,7 @@ def _at_work(brush: Brush, rect: QRectF) -> None:
     """A card that does something now: framed, with a sign at its corner."""
     theme = brush.theme
     brush.box(rect.adjusted(1, 1, -1, -1), theme.colour("accent", 0.14), theme.colour("accent"), 6, 3)
-    side = min(22.0, rect.height() * 0.34)
+    side = min(22.0, rect.height() * 0.34, rect.width() - 4)
     sign = QRectF(rect.left() + 3, rect.bottom() - side - 3, side, side)
     brush.box(sign, theme.colour("accent"), None, side / 2)
     brush.symbol("icons/play", sign.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16), ink="bone")

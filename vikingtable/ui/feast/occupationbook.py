@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPixmap
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -170,11 +170,10 @@ class OccupationBook(Speaking, QWidget):
         whole = vbox(head, toggles, below, margins=12, spacing=8)
         whole.setStretch(2, 1)
         self.setLayout(whole)
-        for keys, slot in (("Ctrl+F", self._to_search), ("Esc", self.close)):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(slot)
-            self.addAction(action)
+        action = QAction(self)
+        action.setShortcut(QKeySequence("Ctrl+F"))
+        action.triggered.connect(self._to_search)
+        self.addAction(action)
         self.resize(1100, 720)
         self.ready()
         self.cards.setCurrentRow(0)
@@ -228,6 +227,12 @@ class OccupationBook(Speaking, QWidget):
         self.cards.setMinimumWidth(self._faces.size().width() * 2 + 40)
         self.cards.viewport().update()
         self.large.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     # Choosing ---------------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.feast import wording
 from vikingtable.ui.feast.bestfit import BestFit
+from vikingtable.ui.feast.cardaids import KEY, CardAids
 from vikingtable.ui.feast.deeds import Deeds, bar_deeds, deeds_of, in_window, must_lie, placeable
 from vikingtable.ui.feast.geometry import Places, places_for
 from vikingtable.ui.feast.guide import GuidePanel
@@ -93,6 +94,7 @@ class FeastTable(GameTable):
         self.hand_panel.placeWanted.connect(lambda: self._dropped(None))
         self.hand_panel.resized.connect(self._place_panels)
         self.hand_panel.takeBackWanted.connect(self._take_back)
+        self.card_aids = CardAids(self, view)
         self.guide = GuidePanel(view)
         self.guide.stepped.connect(self._guide_stepped)
         self.guide_action = QAction(self)
@@ -110,12 +112,20 @@ class FeastTable(GameTable):
 
     def menus(self) -> Mapping[MenuId, Sequence[QAction | None]]:
         menus = dict(super().menus())
-        menus["game"] = [menus["game"][0], self.best_fit.action, *menus["game"][1:], None, self.guide_action]
+        menus["game"] = [
+            menus["game"][0],
+            self.best_fit.action,
+            *menus["game"][1:],
+            None,
+            self.card_aids.action,
+            self.guide_action,
+        ]
         return menus
 
     def shortcuts(self) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
         return (
             *super().shortcuts(),
+            ("occupations.book.title", ((KEY, "occupations.book.open"),)),
             (
                 "feast_ui.keys.place",
                 (
@@ -172,6 +182,7 @@ class FeastTable(GameTable):
     def retranslate(self) -> None:
         self.guide_action.setText(tr("feast_ui.guide"))
         self.view.set_board_name(tr("feast_ui.table"))
+        self.card_aids.retranslate()
         self.best_fit.retranslate()
         super().retranslate()
 
@@ -187,6 +198,7 @@ class FeastTable(GameTable):
     def dispose(self) -> None:
         if not self._disposed:
             self.view.stop()
+            self.card_aids.close()
             self.best_fit.dispose()
         super().dispose()
 
@@ -277,6 +289,7 @@ class FeastTable(GameTable):
         self._show_glow()
         self.view.place_spots()
         self.best_fit.offered()
+        self._show_work()
         self._guide_follows(state)
 
     def _show_glow(self) -> None:
@@ -286,7 +299,7 @@ class FeastTable(GameTable):
             turn = bool(state.frames) and isinstance(state.frames[-1], Turn)
             for target, actions in self.deeds.at.items():
                 # Buying and arming are possible at most times: they glow where nothing else is asked.
-                free = all(isinstance(action, acts.BuyShip | acts.ArmShip | acts.UseCard) for action in actions)
+                free = all(isinstance(action, acts.BuyShip | acts.ArmShip) for action in actions)
                 if not free or in_window(state):
                     targets.append(target)
             if not turn:
@@ -349,12 +362,18 @@ class FeastTable(GameTable):
             return self.feast.seats > 1
         if target[0] == "fill":
             return True
-        if target[0] in ("card", "hand") and self._veiled:
+        if (target[0] in ("card", "hand") and self._veiled) or self._is_to_read(target):
             return True
         if self.acting is None or self.seat != self.acting:
             return False
         actions = self.deeds.of(target)
         return any(not isinstance(action, acts.LayFood) for action in actions)
+
+    def _is_to_read(self, target: Target) -> bool:
+        """Whether it is a card that can be seen and does nothing now: choosing it opens the book there."""
+        if target[0] not in ("card", "played") or int(target[1]) <= 0:
+            return False
+        return self.acting is None or self.seat != self.acting or not self.deeds.of(target)
 
     def _can_take(self, target: Target) -> bool:
         if self.acting is None or self.seat != self.acting:
@@ -391,6 +410,9 @@ class FeastTable(GameTable):
             self._show(self.feast, None)
             self._show_glow()
             self.view.place_spots()
+            return
+        if self._is_to_read(target):
+            self.card_aids.open_book(int(target[1]))
             return
         if self.acting is None:
             return
@@ -720,8 +742,15 @@ class FeastTable(GameTable):
             left = max(4, min(rect.left(), view.width() - wide - 4))
             top = max(4, min(rect.bottom() - high, view.height() - high - 4))
             self.hand_panel.setGeometry(left, top, wide, high)
+        self._show_work()
         if self.guide.isVisible():
             self._place_guide()
+
+    def _show_work(self) -> None:
+        """Which card is at work for whoever answers, and why."""
+        if self.scene.seen is not None:
+            own = self.acting if self.seat == self.acting else None
+            self.card_aids.show_work(self.feast, own, self.places, self.hand_panel.isVisible())
 
     def _area_of(self, name: str) -> QRectF:
         if name == "actions":

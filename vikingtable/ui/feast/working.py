@@ -7,7 +7,7 @@ from vikingtable.rules.feast.effects import effect_of
 from vikingtable.rules.feast.frames import Effecting, Instead, Triggers
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.feast.words import card_text
-from vikingtable.texts.message import Message, msg
+from vikingtable.texts.message import Message, listed, msg
 
 
 @frozen
@@ -26,9 +26,9 @@ def work_of(state: FeastState, seat: int) -> Work | None:
     """
     for frame in reversed(state.frames):
         if isinstance(frame, Effecting) and frame.seat == seat:
-            effect = effect_of(frame.card, frame.index)
-            lines = (when_text(effect), effect_text(effect))
-            return Work((frame.card,), msg("occupations.work.now", card_text(frame.card)), _because(lines))
+            # The text of an effect begins with its trigger: that is why the card works now.
+            lines = (effect_text(effect_of(frame.card, frame.index)),)
+            return Work((frame.card,), msg("occupations.work.now", card_text(frame.card)), lines)
         if isinstance(frame, Triggers) and frame.seat == seat and frame is state.frames[-1]:
             return _several(frame.waiting, msg("occupations.work.order"))
         if isinstance(frame, Instead) and frame.seat == seat and frame is state.frames[-1]:
@@ -36,12 +36,8 @@ def work_of(state: FeastState, seat: int) -> Work | None:
     return None
 
 
-def _because(lines: tuple[Message, Message]) -> tuple[Message, ...]:
-    return msg("occupations.work.because", lines[0]), lines[1]
-
-
 def _several(waiting: tuple[tuple[int, int], ...], head: Message) -> Work:
     first = effect_of(*waiting[0])
     cards = tuple(dict.fromkeys(card for card, _ in waiting))
-    named = tuple(card_text(card) for card in cards)
-    return Work(cards, head, (msg("occupations.work.because", when_text(first)), *named))
+    named = listed([card_text(card) for card in cards])
+    return Work(cards, head, (msg("occupations.work.because", when_text(first)), named))
