@@ -1,6 +1,6 @@
 """Fields of dialogs with their labels and faults, lists of choices, lines of lists that wrap, sizes of dialogs."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -145,8 +145,9 @@ def sized(dialog: QWidget, width: int, height: int) -> None:
 class LineDelegate(QStyledItemDelegate):
     """Draws the lines of a list; a line that does not fit takes as many rows as it needs, in every language.
 
-    The standard delegate forgets the padding of the style sheet, so that lines that nearly fit were shortened. Heights
-    are kept: a view asks for those of all its lines whenever one is added.
+    The standard delegate forgets the padding of the style sheet, so that lines that nearly fit were shortened. Sizes
+    are kept by row, as long as the lines stay what they are, and heights by text: a view asks for those of all its
+    lines whenever one is added.
     """
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -155,13 +156,26 @@ class LineDelegate(QStyledItemDelegate):
         self._font = QFont()
         self._room = 0
         self._heights: dict[tuple[str, bool], int] = {}
+        self._sizes: dict[int, QSize] = {}
+        self._model: QAbstractItemModel | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        row = index.row()
+        known = self._sizes.get(row)
+        if known is not None and row:  # a layout begins with row 0: there it is seen whether the view has changed
+            return known
+        size = self._sizes[row] = self._size(index)
+        return size
+
+    def _size(self, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self._view
+        if view.model() is not self._model:
+            self._listen(view.model())
         room, font = view.viewport().width(), view.font()
         if room != self._room or font != self._font or len(self._heights) > _KEPT_HEIGHTS:
             self._room, self._font = room, font
             self._heights.clear()
+            self._sizes.clear()
         text: str = index.data(Qt.ItemDataRole.DisplayRole) or ""
         iconic = index.data(Qt.ItemDataRole.DecorationRole) is not None
         height = self._heights.get((text, iconic))
@@ -174,3 +188,18 @@ class LineDelegate(QStyledItemDelegate):
             height = max(lines, view.iconSize().height() if iconic else 0) + _LINE_MARGIN
             self._heights[text, iconic] = height
         return QSize(room - 2 * SPACE, height)
+
+    def _listen(self, model: QAbstractItemModel) -> None:
+        """Forget the sizes by row when the lines of this model change."""
+        self._model = model
+        self._sizes.clear()
+        for changed in (model.modelReset, model.layoutChanged, model.dataChanged, model.rowsRemoved, model.rowsMoved):
+            changed.connect(self._forget)
+        model.rowsInserted.connect(self._inserted)
+
+    def _forget(self) -> None:
+        self._sizes.clear()
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        if any(row in self._sizes for row in range(first, last + 1)):
+            self._sizes.clear()  # not at the end: the rows below have other numbers now

@@ -38,6 +38,7 @@ class TableHooks(Page):
     looks: tuple[int, ...]
     _front: int
     _acting: int | None
+    _counted: tuple[State, tuple[int, ...]] | None = None
 
     # For the game's table to override ---------------------------------------------------------------------------------
 
@@ -82,7 +83,13 @@ class TableHooks(Page):
 
     def score_text(self, state: State, seat: int) -> str:
         """A seat's score as it stands, for the players' table."""
-        return i18n.number(self.game.scores(state)[seat].total)
+        return i18n.number(self.totals(state)[seat])
+
+    def totals(self, state: State) -> tuple[int, ...]:
+        """The points of all seats as they stand in ``state``; those of the state asked for last are kept."""
+        if self._counted is None or self._counted[0] is not state:
+            self._counted = (state, tuple(score.total for score in self.game.scores(state)))
+        return self._counted[1]
 
     def points_text(self, points: int) -> str:
         """How the score sheet writes a number of points."""

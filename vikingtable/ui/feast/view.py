@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vikingtable.ui import i18n
 from vikingtable.ui.boardview import BoardView, Spot
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.picture import Target
@@ -26,6 +27,8 @@ _PARTS = (
     ("item",),
     ("card", "played"),
 )
+#: Places whose names do not follow the state.
+_STEADY = frozenset({"space", "special", "house", "banquet", "berth", "slot", "fill", "die"})
 
 
 class FeastView(BoardView):
@@ -70,6 +73,9 @@ class FeastView(BoardView):
         self._wheel = 0
         self._over: Target | None = None
         self._over_board = False
+        #: Names of places that are called the same all game, in one language.
+        self._names: dict[Target, str] = {}
+        self._named_in = ""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -300,9 +306,21 @@ class FeastView(BoardView):
 
     def place_spots(self) -> None:
         """The cursor can stand on what is shown now."""
-        spots = [
-            Spot(area.target, area.rect, self.name_of(area.target)) for area in self.feast_scene.areas() if area.stop
-        ]
+        language = i18n.language()
+        if language != self._named_in:
+            self._named_in = language
+            self._names.clear()
+        names = self._names
+        spots = []
+        for area in self.feast_scene.areas():
+            if area.stop:
+                target = area.target
+                name = names.get(target)
+                if name is None:
+                    name = self.name_of(target)
+                    if target[0] in _STEADY:
+                        names[target] = name
+                spots.append(Spot(target, area.rect, name))
         self.set_spots(spots)
 
     def cursor_text(self) -> tuple[str, str]:
