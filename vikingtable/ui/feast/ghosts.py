@@ -1,6 +1,9 @@
 """What is drawn over the boards while something is in hand: ghost, frames, bubble, shade, floating tile."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from vikingtable.rules.feast.boards import LAYOUTS
@@ -9,12 +12,11 @@ from vikingtable.rules.feast.goods import PIECES
 from vikingtable.tiles.placement import Placement
 from vikingtable.tiles.shapes import Cell
 from vikingtable.ui import atlas
-from vikingtable.ui import theme as look
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.own import banquet_rect, food
 from vikingtable.ui.feast.picture import Seen
 from vikingtable.ui.feast.sites import LIFT, Grid, frame
-from vikingtable.ui.feast.slab import Brush, Draw, Slab
+from vikingtable.ui.feast.slab import Brush, Draw, Sharpness, Slab
 from vikingtable.ui.feast.trying import Said, food_lines, tile_lines
 from vikingtable.ui.i18n import say
 from vikingtable.ui.lab import bubble
@@ -32,6 +34,7 @@ class GhostLayer:
         self._square, self._missing = Slab(_Z_FRAMES), Slab(_Z_FRAMES)
         self._enclosed: list[Slab] = []
         self._badges = Slab(_Z_FRAMES + 1)
+        self._discs: dict[tuple[int, float, Sharpness], QPixmap] = {}
         self._held = Slab(_Z_HELD)
         self._hinted = Slab(_Z_GHOST)
         self._shades: dict[int, tuple[object, Slab]] = {}
@@ -134,15 +137,33 @@ class GhostLayer:
 
         def draw(brush: Brush, _: QRectF) -> None:
             radius = cell * 0.17
+            half = radius + 1.0
             for (x, y), here in numbers.items():
                 for place, number in enumerate(here):
-                    centre = QPointF(
-                        (x - left) * cell + radius * (1.4 + 2.2 * place), (y - top + 1) * cell - radius * 1.4
-                    )
-                    bubble.draw_number(brush.painter, str(number), centre, radius, look.current())
+                    middle_x, middle_y = (x - left) * cell + radius * (1.4 + 2.2 * place), (y - top + 1) * cell
+                    where = QRectF(middle_x - half, middle_y - radius * 1.4 - half, 2 * half, 2 * half)
+                    brush.pixmap(self._number(number, radius, seen.sharp), where)
 
         self._badges.draw(seen.sharp, rect, tuple(sorted((cell, tuple(here)) for cell, here in numbers.items())), draw)
         self._badges.show()
+
+    def _number(self, number: int, radius: float, sharp: Sharpness) -> QPixmap:
+        """The number of a broken rule in its disc, with a margin of one unit; it stands on many cells."""
+        key = (number, round(radius, 2), sharp)
+        pixmap = self._discs.get(key)
+        if pixmap is None:
+            if len(self._discs) > 64:
+                self._discs.clear()
+            scale = sharp.scale * sharp.dpr
+            side = math.ceil(2 * (radius + 1.0) * scale)
+            pixmap = self._discs[key] = QPixmap(side, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(side / (2 * (radius + 1.0)), side / (2 * (radius + 1.0)))
+            bubble.draw_number(painter, str(number), QPointF(radius + 1.0, radius + 1.0), radius, sharp.theme)
+            painter.end()
+        return pixmap
 
     def _food(self, seen: Seen) -> None:
         hands = self.hands

@@ -243,7 +243,7 @@ class FeastTable(GameTable):
             sharp,
             veiled=self._veiled and own_seat,
             asked=self.game.to_answer(state),
-            scores=self.totals(state),
+            scores=tuple(score.total for score in self.game.scores(state)),
         )
         self.scene.show_table(seen, change)
         self.best_fit.redraw()
