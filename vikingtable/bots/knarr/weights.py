@@ -5,6 +5,8 @@ turn of thousands of games of the model against itself, ridge and smoothness bet
 weights found (see ``tests/benchmarks/knarr_weights.py``).
 """
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from vikingtable.rules.knarr.tables import CARD, DESTINATIONS, NONE, VP
@@ -373,7 +375,7 @@ _LEARNT: tuple[tuple[float, ...], ...] = (
     ),
 )
 #: What a point, a bracelet, a recruit token and a step of reputation are worth in hand, at each knot.
-_GAINS: tuple[tuple[float, float, float, float], ...] = (
+GAINS_AT_KNOTS: tuple[tuple[float, float, float, float], ...] = (
     (0.2, 0.26, 0.05, 1.47),
     (0.36, 0.05, 0.63, 1.92),
     (0.71, 0.33, 1.03, 1.3),
@@ -417,14 +419,19 @@ def _weights(row: tuple[float, ...], worth: tuple[float, ...]) -> Weights:
     )
 
 
-def _at(points: int) -> Weights:
-    low = min(points // 8, len(KNOTS) - 2)
-    share = (points - KNOTS[low]) / 8
-    return _weights(_mixed(_LEARNT[low], _LEARNT[low + 1], share), _mixed(_GAINS[low], _GAINS[low + 1], share))
+def table(rows: Sequence[tuple[float, ...]], gains: Sequence[tuple[float, ...]]) -> tuple[Weights, ...]:
+    """The weights by the leader's points, 0 … 40, from what was learnt at each knot."""
+    found = []
+    for points in range(KNOTS[-1] + 1):
+        low = min(points // 8, len(KNOTS) - 2)
+        share = (points - KNOTS[low]) / 8
+        row = _mixed(rows[low], rows[low + 1], share)
+        found.append(_weights(row, _mixed(gains[low], gains[low + 1], share)))
+    return tuple(found)
 
 
 #: The weights by the leader's points, 0 … 40.
-WEIGHTS: tuple[Weights, ...] = tuple(_at(points) for points in range(KNOTS[-1] + 1))
+WEIGHTS: tuple[Weights, ...] = table(_LEARNT, GAINS_AT_KNOTS)
 
 #: Worths of somebody who sees what a turn brings at once, and not what crew, reputation and trade will bring.
 SHORT_SIGHTED: tuple[Weights, ...] = (
