@@ -199,11 +199,6 @@
             <translation>Най-добрият намерен избор</translation>
         </message>
         <message>
-            <source>Close hint</source>
-            <comment>advice.hint.close</comment>
-            <translation>Затваряне на съвета</translation>
-        </message>
-        <message>
             <source>Do it</source>
             <comment>advice.hint.do</comment>
             <translation>Изпълнение</translation>
@@ -759,9 +754,10 @@
             <translation>Запазване като</translation>
         </message>
         <message>
-            <source>Autosave failed; the game goes on. Save it yourself. %1</source>
+            <source>Autosave in %1 failed; the game goes on. Save it yourself. %2</source>
             <comment>app.error.autosave</comment>
-            <translation>Автоматичното запазване не успя; играта продължава. Запазете я ръчно. %1</translation>
+            <extracomment>%1: a folder. %2: one or two sentences that say why, and what to do.</extracomment>
+            <translation>Автоматичното запазване в %1 не успя; играта продължава. Запазете я ръчно. %2</translation>
         </message>
         <message>
             <source>This seed is not valid.</source>
@@ -832,6 +828,12 @@
             <source>This name is already taken.</source>
             <comment>app.error.name_taken</comment>
             <translation>Това име вече е заето.</translation>
+        </message>
+        <message>
+            <source>The texts in this language are missing or damaged, so everything is in English: %1. Install the program again to get this file back: %2</source>
+            <comment>app.error.no_translation</comment>
+            <extracomment>%1: the language by its own name. %2: a path.</extracomment>
+            <translation>Текстовете на този език липсват или са повредени, затова всичко е на английски: %1. За да върнете този файл, инсталирайте програмата отново: %2</translation>
         </message>
         <message>
             <source>The program was not closed properly. Continue opens the last game.</source>
@@ -3703,6 +3705,11 @@
             <translation>извеждане на случващото се</translation>
         </message>
         <message>
+            <source>Which game? Name one: feast, knarr, boru or wild_vikings</source>
+            <comment>cli.play.no_game</comment>
+            <translation>Коя игра? Посочете една: feast, knarr, boru или wild_vikings</translation>
+        </message>
+        <message>
             <source>%1: the actions cannot be read: %2</source>
             <comment>cli.play.no_script</comment>
             <translation>%1: действията не могат да бъдат прочетени: %2</translation>
@@ -3812,6 +3819,11 @@
             <source>Seed: %1, actions: %2, turn: %3</source>
             <comment>cli.show.facts</comment>
             <translation>Код: %1, действия: %2, ход: %3</translation>
+        </message>
+        <message>
+            <source>Actions: %1, turn: %2</source>
+            <comment>cli.show.facts_of_seat</comment>
+            <translation>Действия: %1, ход: %2</translation>
         </message>
         <message>
             <source>%1, rules version: %2, saved by version: %3</source>
@@ -3964,6 +3976,11 @@
             <source>The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names run without it.</source>
             <comment>cli.window.no_qt</comment>
             <translation>За прозореца е нужен PySide6-Essentials, който не е инсталиран; командите, изброени от vikingtable --help, работят и без него.</translation>
+        </message>
+        <message>
+            <source>Files of the program are missing: %1. Install it again; nothing of yours is there.</source>
+            <comment>cli.window.no_resources</comment>
+            <translation>Липсват файлове на програмата: %1. Инсталирайте я отново; там няма нищо ваше.</translation>
         </message>
         <message>
             <source>The window cannot open, as Qt cannot be loaded: %1</source>

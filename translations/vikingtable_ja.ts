@@ -194,11 +194,6 @@
             <translation>見つかった最善の選択</translation>
         </message>
         <message>
-            <source>Close hint</source>
-            <comment>advice.hint.close</comment>
-            <translation>ヒントを閉じる</translation>
-        </message>
-        <message>
             <source>Do it</source>
             <comment>advice.hint.do</comment>
             <translation>実行</translation>
@@ -754,9 +749,10 @@
             <translation>名前を付けて保存</translation>
         </message>
         <message>
-            <source>Autosave failed; the game goes on. Save it yourself. %1</source>
+            <source>Autosave in %1 failed; the game goes on. Save it yourself. %2</source>
             <comment>app.error.autosave</comment>
-            <translation>自動保存に失敗しました。ゲームは続けられます。手動で保存してください。%1</translation>
+            <extracomment>%1: a folder. %2: one or two sentences that say why, and what to do.</extracomment>
+            <translation>%1への自動保存に失敗しました。ゲームは続けられます。手動で保存してください。%2</translation>
         </message>
         <message>
             <source>This seed is not valid.</source>
@@ -827,6 +823,12 @@
             <source>This name is already taken.</source>
             <comment>app.error.name_taken</comment>
             <translation>この名前はすでに使われています。</translation>
+        </message>
+        <message>
+            <source>The texts in this language are missing or damaged, so everything is in English: %1. Install the program again to get this file back: %2</source>
+            <comment>app.error.no_translation</comment>
+            <extracomment>%1: the language by its own name. %2: a path.</extracomment>
+            <translation>この言語の文言がないか壊れているため、すべて英語で表示します: %1。このファイルを元に戻すには、プログラムをもう一度インストールしてください: %2</translation>
         </message>
         <message>
             <source>The program was not closed properly. Continue opens the last game.</source>
@@ -3674,6 +3676,11 @@
             <translation>起きたことを表示</translation>
         </message>
         <message>
+            <source>Which game? Name one: feast, knarr, boru or wild_vikings</source>
+            <comment>cli.play.no_game</comment>
+            <translation>どのゲームですか？ 次のどれかを指定してください: feast、knarr、boru、wild_vikings</translation>
+        </message>
+        <message>
             <source>%1: the actions cannot be read: %2</source>
             <comment>cli.play.no_script</comment>
             <translation>%1: アクションを読み込めません: %2</translation>
@@ -3783,6 +3790,11 @@
             <source>Seed: %1, actions: %2, turn: %3</source>
             <comment>cli.show.facts</comment>
             <translation>シード: %1、アクション: %2、手番: %3</translation>
+        </message>
+        <message>
+            <source>Actions: %1, turn: %2</source>
+            <comment>cli.show.facts_of_seat</comment>
+            <translation>アクション: %1、手番: %2</translation>
         </message>
         <message>
             <source>%1, rules version: %2, saved by version: %3</source>
@@ -3935,6 +3947,11 @@
             <source>The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names run without it.</source>
             <comment>cli.window.no_qt</comment>
             <translation>ウィンドウにはPySide6-Essentialsが必要ですが、インストールされていません。vikingtable --helpに挙がるコマンドはそれなしで動きます。</translation>
+        </message>
+        <message>
+            <source>Files of the program are missing: %1. Install it again; nothing of yours is there.</source>
+            <comment>cli.window.no_resources</comment>
+            <translation>プログラムのファイルが見つかりません: %1。もう一度インストールしてください。そこに利用者のファイルはありません。</translation>
         </message>
         <message>
             <source>The window cannot open, as Qt cannot be loaded: %1</source>
