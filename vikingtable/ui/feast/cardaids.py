@@ -1,19 +1,22 @@
 """What the feast's table says of occupations beside the board: the card at work and why, and the book of all cards."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from vikingtable.rules.feast.frames import Keeping, Playing
-from vikingtable.rules.feast.state import FeastState
 from vikingtable.ui import art
 from vikingtable.ui import theme as look
-from vikingtable.ui.feast.geometry import Places
 from vikingtable.ui.feast.occupationbook import OccupationBook
-from vikingtable.ui.feast.view import FeastView
+from vikingtable.ui.feast.picture import Target
 from vikingtable.ui.feast.working import Work, work_of
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.widgets import Speaking, label, vbox
+
+if TYPE_CHECKING:
+    from vikingtable.ui.feast.table import FeastTable
 
 KEY = "F4"
 #: Sizes of the panel's letters that are tried, in pixels.
@@ -89,10 +92,10 @@ class WorkPanel(Speaking, QFrame):
 class CardAids:
     """The panel and the book of one table."""
 
-    def __init__(self, table: QWidget, view: FeastView) -> None:
-        self._table, self._view = table, view
+    def __init__(self, table: "FeastTable") -> None:
+        self._table = table
         self._book: OccupationBook | None = None
-        self.panel = WorkPanel(view)
+        self.panel = WorkPanel(table.view)
         self.panel.cardWanted.connect(self.open_book)
         self.action = QAction(table)
         self.action.setShortcut(QKeySequence(KEY))
@@ -114,16 +117,27 @@ class CardAids:
         """Set the texts of the action."""
         self.action.setText(tr("occupations.book.open"))
 
-    def show_work(self, state: FeastState, seat: int | None, places: Places, covered: bool) -> None:
-        """Say what is at work for the seat that answers; ``covered``: something else lies over the cards."""
+    def is_to_read(self, target: Target) -> bool:
+        """Whether it is a card that can be seen and does nothing now: choosing it opens the book there."""
+        table = self._table
+        if target[0] not in ("card", "played") or int(target[1]) <= 0:
+            return False
+        return table.acting is None or table.seat != table.acting or not table.deeds.of(target)
+
+    def show_work(self) -> None:
+        """Say what is at work for the seat that answers, where nothing else lies over the cards."""
+        table = self._table
+        if table.scene.seen is None:
+            return
+        state, view = table.feast, table.view
         top = state.frames[-1] if state.frames else None
-        hidden = seat is None or covered or isinstance(top, Keeping)
-        self.panel.show_work(None if hidden or seat is None else work_of(state, seat))
-        if self.panel.isVisible() or self.panel.work is not None:
+        shown = table.acting is not None and table.seat == table.acting and not table.hand_panel.isVisible()
+        work = work_of(state, table.seat) if shown and not isinstance(top, Keeping) else None
+        self.panel.show_work(work)
+        if work is not None:
             # Cards are played from the hand: then what is at work is said over those that lie there.
-            area = places.played if isinstance(top, Playing) else places.hand
-            rect = QRectF(self._view.mapFromScene(area).boundingRect())
-            self.panel.place(rect, QRectF(self._view.rect()))
+            area = table.places.played if isinstance(top, Playing) else table.places.hand
+            self.panel.place(QRectF(view.mapFromScene(area).boundingRect()), QRectF(view.rect()))
 
     def close(self) -> None:
         """The table goes."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from vikingtable.ui.i18n import tr
@@ -106,3 +106,21 @@ class GuidePanel(Speaking, QFrame):
         """Close the guide."""
         self.hide()
         self.stepped.emit(-1)
+
+    def place(self, rect: QRect, room: QSize) -> None:
+        """Lie beside what the step speaks of (pixels of the view), above or below it where there is no room."""
+        area = self.steps[self.step].area
+        wide = min(360, max(260, room.width() // 3))
+        high = self.height_for(wide)
+        left = rect.right() + 10
+        if left + wide > room.width() - 4:
+            left = rect.left() - wide - 10
+        if left < 4:
+            left = max(4, min(rect.center().x() - wide // 2, room.width() - wide - 4))
+        top = rect.top()
+        if area == "actions":  # at the edge, so that the home board stays in sight
+            left = room.width() - wide - 6
+        elif left < rect.right() and left + wide > rect.left():  # above or below it
+            top = rect.top() - high - 8 if rect.top() - high - 8 > 4 else rect.bottom() + 8
+        top = max(4, min(top, room.height() - high - 4))
+        self.setGeometry(left, top, wide, high)

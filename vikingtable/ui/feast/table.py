@@ -94,7 +94,7 @@ class FeastTable(GameTable):
         self.hand_panel.placeWanted.connect(lambda: self._dropped(None))
         self.hand_panel.resized.connect(self._place_panels)
         self.hand_panel.takeBackWanted.connect(self._take_back)
-        self.card_aids = CardAids(self, view)
+        self.card_aids = CardAids(self)
         self.guide = GuidePanel(view)
         self.guide.stepped.connect(self._guide_stepped)
         self.guide_action = QAction(self)
@@ -289,7 +289,7 @@ class FeastTable(GameTable):
         self._show_glow()
         self.view.place_spots()
         self.best_fit.offered()
-        self._show_work()
+        self.card_aids.show_work()
         self._guide_follows(state)
 
     def _show_glow(self) -> None:
@@ -362,18 +362,12 @@ class FeastTable(GameTable):
             return self.feast.seats > 1
         if target[0] == "fill":
             return True
-        if (target[0] in ("card", "hand") and self._veiled) or self._is_to_read(target):
+        if (target[0] in ("card", "hand") and self._veiled) or self.card_aids.is_to_read(target):
             return True
         if self.acting is None or self.seat != self.acting:
             return False
         actions = self.deeds.of(target)
         return any(not isinstance(action, acts.LayFood) for action in actions)
-
-    def _is_to_read(self, target: Target) -> bool:
-        """Whether it is a card that can be seen and does nothing now: choosing it opens the book there."""
-        if target[0] not in ("card", "played") or int(target[1]) <= 0:
-            return False
-        return self.acting is None or self.seat != self.acting or not self.deeds.of(target)
 
     def _can_take(self, target: Target) -> bool:
         if self.acting is None or self.seat != self.acting:
@@ -411,7 +405,7 @@ class FeastTable(GameTable):
             self._show_glow()
             self.view.place_spots()
             return
-        if self._is_to_read(target):
+        if self.card_aids.is_to_read(target):
             self.card_aids.open_book(int(target[1]))
             return
         if self.acting is None:
@@ -742,15 +736,9 @@ class FeastTable(GameTable):
             left = max(4, min(rect.left(), view.width() - wide - 4))
             top = max(4, min(rect.bottom() - high, view.height() - high - 4))
             self.hand_panel.setGeometry(left, top, wide, high)
-        self._show_work()
+        self.card_aids.show_work()
         if self.guide.isVisible():
             self._place_guide()
-
-    def _show_work(self) -> None:
-        """Which card is at work for whoever answers, and why."""
-        if self.scene.seen is not None:
-            own = self.acting if self.seat == self.acting else None
-            self.card_aids.show_work(self.feast, own, self.places, self.hand_panel.isVisible())
 
     def _area_of(self, name: str) -> QRectF:
         if name == "actions":
@@ -763,23 +751,8 @@ class FeastTable(GameTable):
         return found
 
     def _place_guide(self) -> None:
-        view = self.view
         step = self.guide.steps[self.guide.step]
-        rect = view.mapFromScene(self._area_of(step.area)).boundingRect()
-        wide = min(360, max(260, view.width() // 3))
-        high = self.guide.height_for(wide)
-        left = rect.right() + 10
-        if left + wide > view.width() - 4:
-            left = rect.left() - wide - 10
-        if left < 4:
-            left = max(4, min(rect.center().x() - wide // 2, view.width() - wide - 4))
-        top = rect.top()
-        if step.area == "actions":  # at the edge, so that the home board stays in sight
-            left = view.width() - wide - 6
-        elif left < rect.right() and left + wide > rect.left():  # above or below it
-            top = rect.top() - high - 8 if rect.top() - high - 8 > 4 else rect.bottom() + 8
-        top = max(4, min(top, view.height() - high - 4))
-        self.guide.setGeometry(left, top, wide, high)
+        self.guide.place(self.view.mapFromScene(self._area_of(step.area)).boundingRect(), self.view.size())
 
     def _start_guide(self) -> None:
         self.guide.start()
