@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from vikingtable.cli import verify as verify_command
+from vikingtable.match.session import Session
 from vikingtable.saves import files
 from vikingtable.saves.model import SavedLab
 
@@ -82,6 +83,29 @@ def test_verify_names_the_first_place_that_differs(vt: Run, saved: Path, change:
     ran = vt("verify", change(saved, other_supply), "--json")
     assert ran.code == 1
     assert [(row["code"], row["verdict"], row["path"]) for row in ran.data] == [(1, "differs", "state.frames[0]")]
+
+
+def test_a_verdict_names_each_place_once(vt: Run, saved: Path, nonsense: Path, change: Change) -> None:
+    def another_roll(plain: Any) -> None:
+        plain["actions"][0]["outcomes"] = [4]
+
+    def later_ship(plain: Any) -> None:
+        plain["state"]["cargo"][1] += 5
+        plain["state"]["supply"] += 2
+
+    def unknown_key(plain: Any) -> None:
+        plain["state"]["wind"] = 1
+
+    def no_player(plain: Any) -> None:
+        plain["actions"][0]["seat"] = 9
+
+    changes = (another_roll, later_ship, unknown_key, no_player, lambda plain: plain.update(digest="0" * 64))
+    for changed in (nonsense, *(change(saved, how) for how in changes)):
+        row = vt("verify", changed, "--json").data[0]
+        line = vt("verify", changed).faults[0]
+        assert row["message"] in line
+        assert line.count(str(changed)) == 1
+        assert row["path"] in (None, str(changed)) or line.count(row["path"]) == 1
 
 
 def test_verify_tells_unreadable_files_and_other_rules_apart(
@@ -165,6 +189,25 @@ def test_points_that_a_seat_does_not_see_are_no_number(
         {"seat": 1, "total": 0, "lines": {"treasures": 0}},
     ]
     assert "Player 1: ?\nPlayer 2: 0\n" in vt("replay", path, "--seat", 1).out
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("wild_vikings", 2), ("knarr", 2), ("boru", 3), ("feast", 2)], ids=lambda value: str(value)
+)
+def test_a_seat_is_not_told_the_seed_from_which_all_hands_could_be_dealt_again(
+    vt: Run, tmp_path: Path, game: str, seats: int
+) -> None:
+    path = tmp_path / "game.vtg"
+    sitters = ",".join(["random"] * seats)
+    assert vt("play", game, "--seats", sitters, "--seed", 987_654_321, "--save", path).code == 0
+    for command in ("show", "replay"):
+        assert "987654321" in vt(command, path).out
+        assert vt(command, path, "--json").data["seed"] == 987_654_321
+        for seat in range(seats):
+            for form in ((), ("--json",)):
+                told = vt(command, path, "--seat", seat, *form)
+                assert told.code == 0
+                assert "987654321" not in told.out
 
 
 def test_show_names_who_is_to_decide(vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,6 +321,28 @@ def test_diff_names_the_first_difference_by_path(vt: Run, saved: Path, change: C
         "left": cargo,
         "right": cargo + 5,
     }
+
+
+def test_diff_with_an_edited_copy_names_what_was_edited(vt: Run, saved: Path, tmp_path: Path) -> None:
+    treasures = plain(saved)["state"]["treasures"]
+    other, player = [treasures[1], treasures[0]], tmp_path / "player.vtg"
+    path = tmp_path / "other.vtg"
+    assert treasures[0] != treasures[1]
+    assert vt("edit", saved, "--set", f"state.treasures={other}", "--output", path).code == 0
+    assert vt("diff", saved, path).out == f"state.treasures[0]: {treasures[0]} | {treasures[1]}\n"
+    assert vt("diff", path, saved, "--json").data["path"] == "state.treasures[0]"
+    assert vt("edit", saved, "--set", "seats[1].name=Leif", "--output", player).code == 0
+    assert vt("diff", saved, player).out == 'seats[1].name: "Player 2" | "Leif"\n'
+
+
+def test_diff_with_a_position_that_was_played_on_names_where_it_began(vt: Run, begun: Path, tmp_path: Path) -> None:
+    path = tmp_path / "other.vtg"
+    ran = vt("edit", begun, "--set", "state.supply=30", "--set", "state.cargo=[8, 1, 1]", "--output", path)
+    assert ran.code == 0, ran.err
+    session = Session.resume(files.read(path))
+    session.apply(session.game.legal_actions(session.state, session.to_answer[0])[0])
+    files.write(path, session.saved())
+    assert vt("diff", begun, path).out == "start.supply: 37 | 30\n"
 
 
 def test_diff_of_a_save_with_an_action_less(vt: Run, saved: Path, change: Change) -> None:

@@ -139,6 +139,21 @@ def test_a_qt_that_cannot_be_loaded_is_named(vt: Run, monkeypatch: pytest.Monkey
     ]
 
 
+@pytest.mark.parametrize("part", ["art", "rules", "themes"])
+def test_files_of_the_program_that_are_missing_are_named(
+    vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    for there in {"art", "rules", "themes"} - {part}:
+        (tmp_path / there).mkdir()
+    monkeypatch.setattr(window, "resource", tmp_path.joinpath)
+    ran = vt()
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.faults == [
+        f"vikingtable: Files of the program are missing: {tmp_path / part}. "
+        "Install it again; nothing of yours is there."
+    ]
+
+
 def test_a_file_opens_in_the_window(vt: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[object] = []
     app = types.ModuleType("vikingtable.ui.app")

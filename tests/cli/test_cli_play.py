@@ -86,6 +86,26 @@ def test_options_are_taken_as_numbers_words_true_false_and_none(vt: Run, tmp_pat
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        ("wild_vikings", "--option", "bidRule=free", "treasureTokens=20", "--seed", "3"),
+        ("--option", "bidRule=free", "treasureTokens=20", "wild_vikings", "--seed", "3"),
+        ("--seed", "3", "--option", "bidRule=free", "--option", "treasureTokens=20", "wild_vikings"),
+        ("--option", "bidRule=free", "--seed", "3", "wild_vikings", "--option", "treasureTokens=20"),
+    ],
+    ids=" ".join,
+)
+def test_the_game_may_stand_before_between_and_behind_the_options(
+    vt: Run, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    path = tmp_path / "game.vtg"
+    assert vt("play", *words, "--seats", "random,random", "--save", path).code == 0
+    kept = json.loads(path.read_text("utf-8"))
+    assert (kept["game"], kept["seed"]) == ("wild_vikings", 3)
+    assert (kept["options"]["bidRule"], kept["options"]["treasureTokens"]) == ("free", 20)
+
+
+@pytest.mark.parametrize(
     ("arguments", "code", "fault"),
     [
         (("chess",), 2, "There is no such game: chess (there are: feast, knarr, boru, wild_vikings)"),
@@ -101,7 +121,11 @@ def test_options_are_taken_as_numbers_words_true_false_and_none(vt: Run, tmp_pat
         (("wild_vikings", "--seed", "x"), 2, "A seed is a whole number from 0 to 2⁶⁴ − 1, not: x"),
         (("wild_vikings", "--seed", "18446744073709551616"), 2, "A seed is a whole number from 0 to 2⁶⁴ − 1"),
         (("wild_vikings", "--seconds-per-move", "0"), 2, "argument --seconds-per-move: A number of seconds is needed"),
-        ((), 2, "the following arguments are required: GAME"),
+        ((), 2, "Which game? Name one: feast, knarr, boru or wild_vikings"),
+        (("--seed", "3"), 2, "Which game? Name one: feast, knarr, boru or wild_vikings"),
+        (("--option", "bidRule=free"), 2, "Which game? Name one: feast, knarr, boru or wild_vikings"),
+        (("--option", "bidRule=free", "chess"), 2, "There is no such game: chess (there are: feast, knarr, "),
+        (("--option", "chess", "bidRule=free"), 2, "Which game? Name one: feast, knarr, boru or wild_vikings"),
         (("wild_vikings", "--speed", "9"), 2, "unrecognized arguments: --speed 9"),
     ],
 )

@@ -4,10 +4,17 @@ import argparse
 import json
 from typing import Any
 
+from attrs import frozen
+
 from vikingtable.cli.console import Console, Parser, save_fault
-from vikingtable.saves.diff import MISSING, diff
+from vikingtable.rules.chance import ChanceError
+from vikingtable.rules.game import SetupError
+from vikingtable.rules.plain import to_plain
+from vikingtable.rules.registry import game as game_by_id
+from vikingtable.saves.decode import decode
+from vikingtable.saves.diff import MISSING, Difference, diff
 from vikingtable.saves.files import read_bytes
-from vikingtable.saves.model import SaveError
+from vikingtable.saves.model import SavedLab, SaveError
 from vikingtable.saves.strict_json import parse, shortened
 from vikingtable.texts import english
 from vikingtable.texts.message import msg, render
@@ -24,7 +31,7 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Ends with 0 if both hold the same, 1 if they differ, 2 if one cannot be read."""
-    found = diff(_plain(arguments.one), _plain(arguments.other))
+    found = _difference(_read(arguments.one), _read(arguments.other))
     if arguments.json:
         result: dict[str, Any] = {"same": found is None}
         if found is not None:
@@ -40,14 +47,53 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     return 0 if found is None else 1
 
 
-def _plain(path: str) -> dict[str, Any]:
+@frozen
+class _File:
+    """A save as it was read."""
+
+    data: bytes
+    plain: dict[str, Any]
+
+    def first_position(self) -> Any:
+        """The position from which the actions count, as plain data; ``None`` where it cannot be had."""
+        if self.plain["start"] is not None:
+            return self.plain["start"]
+        try:
+            saved = decode(self.data).saved
+            if isinstance(saved, SavedLab):
+                return None
+            return to_plain(game_by_id(saved.game).new(saved.setup, saved.setup_outcomes).state)
+        except (SaveError, ChanceError, SetupError):
+            return None
+
+
+def _difference(left: _File, right: _File) -> Difference | None:
+    """The first difference; where one game counts from its deal and the other from a position that was set up, as
+    ``edit`` writes it, the difference is looked for inside these positions."""
+    one, other = left.plain, right.plain
+    alike = all(one.get(key) == other.get(key) for key in ("format", "kind", "game", "rules"))
+    starts = [one.get("start"), other.get("start")]
+    if alike and one["kind"] == "game" and (starts[0] is None) != (starts[1] is None):
+        set_up = other if starts[0] is None else one
+        if not set_up.get("actions"):
+            # Nothing was played on it yet: it is compared with the position that was changed.
+            found = diff(one.get("state"), other.get("state"), "state")
+        else:
+            found = diff(left.first_position(), right.first_position(), "start")
+        if found is not None:
+            return found
+    return diff(one, other)
+
+
+def _read(path: str) -> _File:
     try:
-        plain = parse(read_bytes(path))
+        data = read_bytes(path)
+        plain = parse(data)
         if "format" not in plain or "kind" not in plain:
             raise SaveError(msg("saves.read.not_a_save"), "", msg("saves.advice.other_file"))
     except SaveError as error:
         raise save_fault(error, path) from None
-    return plain
+    return _File(data, plain)
 
 
 def _short(value: Any) -> str:

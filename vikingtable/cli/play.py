@@ -24,7 +24,8 @@ from vikingtable.texts.message import msg, render
 
 def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser.add_argument("game", metavar="GAME", help=english("cli.play.game"))
+    # Not demanded by the parser: options may have taken it.
+    parser.add_argument("game", metavar="GAME", nargs="?", help=english("cli.play.game"))
     parser.add_argument("--seats", metavar="WHO,…", help=english("cli.play.seats"))
     parser.add_argument(
         "--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help=english("cli.play.option")
@@ -35,11 +36,12 @@ def add(parser: Parser) -> None:
     parser.add_argument("--save", metavar="FILE", help=english("cli.play.save"))
     parser.add_argument("--log", action="store_true", help=english("cli.play.log"))
     parser.json_option()
+    parser.usage = parser.format_usage().partition(": ")[2].strip().replace("[GAME]", "GAME").replace("%", "%%")
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Plays to the end, says the result and saves the game where that is wished, also after an interrupt."""
-    game = game_for(arguments.game)
+    game = game_for(_named_game(arguments))
     sitters = sitters_for(game, arguments.seats)
     setup = Setup(len(sitters), seed_for(arguments.seed), options_for(game, arguments.option))
     start = time.perf_counter()
@@ -64,6 +66,15 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         console.say("cli.play.not_finished")
     _save(session, arguments.save)
     return 0
+
+
+def _named_game(arguments: argparse.Namespace) -> str:
+    """The game; also where it stands behind the options of ``--option``. Raises ``Fault`` if none is named."""
+    if arguments.game is None and arguments.option and "=" not in arguments.option[-1]:
+        arguments.game = arguments.option.pop()
+    if arguments.game is None:
+        raise Fault([english("cli.play.no_game")], 2)
+    return str(arguments.game)
 
 
 def _save(session: Session, path: str | None) -> None:

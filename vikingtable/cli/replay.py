@@ -83,7 +83,10 @@ class _Replay:
 
     def say(self, console: Console) -> None:
         """The replay for people."""
-        console.say("cli.replay.begin", game_name(self._game.id), self._session.setup.seed)
+        if self._seat is None:
+            console.say("cli.replay.begin", game_name(self._game.id), self._session.setup.seed)
+        else:
+            console.line(self._said(game_name(self._game.id)))
         for line in self._lines(DEAL):
             console.line(f"      {line}")
         for index in range(self._to):
@@ -121,7 +124,8 @@ class _Replay:
         won = self._game.outcome(self._state)
         return {
             "game": self._game.id,
-            "seed": self._session.setup.seed,
+            # Whoever knows the seed can deal the hidden hands again.
+            "seed": self._session.setup.seed if self._seat is None else None,
             "viewer": NOBODY if self._seat is None else self._seat,
             "actions": actions,
             "scores": scores_plain(self._game.scores(self._state)),

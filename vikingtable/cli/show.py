@@ -39,9 +39,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     seat = checked_seat(arguments.seat, saved)
     state = saved.state if seat is None else game.view_for(saved.state, seat)
     if arguments.json:
-        console.json(_plain(saved, game, state, loaded))
+        console.json(_plain(saved, game, state, loaded, seat))
     else:
-        _show_game(saved, game, state, loaded, console)
+        _show_game(saved, game, state, loaded, console, seat)
     return 0
 
 
@@ -66,14 +66,15 @@ def _show_lab(saved: SavedLab, arguments: argparse.Namespace, console: Console) 
         console.line(f"  {key}: {value}")
 
 
-def _plain(saved: SavedGame, game: Game[Any], state: Any, loaded: Loaded) -> dict[str, Any]:
-    decision, won = game.decision(saved.state), game.outcome(saved.state)
+def _plain(saved: SavedGame, game: Game[Any], state: Any, loaded: Loaded, seat: int | None) -> dict[str, Any]:
+    decision, won = game.decision(state), game.outcome(saved.state)
     return {
         "kind": "game",
         "game": saved.game,
         "rules": saved.rules,
         "application": saved.application,
-        "seed": saved.setup.seed,
+        # Whoever knows the seed can deal the hidden hands again.
+        "seed": saved.setup.seed if seat is None else None,
         "options": dict(saved.setup.options),
         "seats": [to_plain(info) for info in saved.seats],
         "actions": len(saved.actions),
@@ -87,10 +88,15 @@ def _plain(saved: SavedGame, game: Game[Any], state: Any, loaded: Loaded) -> dic
     }
 
 
-def _show_game(saved: SavedGame, game: Game[Any], state: Any, loaded: Loaded, console: Console) -> None:
+def _show_game(
+    saved: SavedGame, game: Game[Any], state: Any, loaded: Loaded, console: Console, viewer: int | None
+) -> None:
     names = [info.name for info in saved.seats]
     console.say("cli.show.game", game_name(game.id), saved.rules, saved.application)
-    console.say("cli.show.facts", saved.setup.seed, len(saved.actions), saved.state.turn)
+    if viewer is None:
+        console.say("cli.show.facts", saved.setup.seed, len(saved.actions), saved.state.turn)
+    else:
+        console.say("cli.show.facts_of_seat", len(saved.actions), saved.state.turn)
     standard = {option.key: option.default for option in game.options}
     for key, value in saved.setup.options:
         if key in standard and value != standard[key]:
@@ -103,7 +109,7 @@ def _show_game(saved: SavedGame, game: Game[Any], state: Any, loaded: Loaded, co
         console.line(render(loaded.message, names=names))
     for index, (info, score) in enumerate(zip(saved.seats, game.scores(state), strict=True)):
         console.line(render(score_line(game, index, info, score), names=names))
-    decision, won = game.decision(saved.state), game.outcome(saved.state)
+    decision, won = game.decision(state), game.outcome(saved.state)
     if decision is not None:
         for seat in decision.seats:
             console.say("cli.show.to_decide", player(seat, saved.seats[seat]), names=names)

@@ -41,7 +41,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             }
         )
         if verdict.code != SAME:
-            place = "" if verdict.path in ("", shortened(path, 400)) else f"{verdict.path}: "
+            # Most sentences name the place themselves.
+            named = verdict.path == shortened(path, 400) or verdict.path in sentence
+            place = "" if named else f"{verdict.path}: "
             console.fault(f"{path}: {place}{sentence}")
         elif not arguments.json:
             console.line(render(msg("cli.verify.same", path)))

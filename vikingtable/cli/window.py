@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 
 from vikingtable.cli.console import Console, Fault
+from vikingtable.paths import resource
 from vikingtable.texts import english
 from vikingtable.texts.message import msg, render
 
@@ -14,6 +15,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Opens the window on a file, or on the start screen, and returns when it is closed."""
     if not has_display(sys.platform, os.environ):
         raise Fault([english("cli.window.no_display")])
+    missing = [str(resource(part)) for part in ("art", "rules", "themes") if not resource(part).is_dir()]
+    if missing:
+        raise Fault([render(msg("cli.window.no_resources", ", ".join(missing)))])
     try:
         import PySide6.QtWidgets  # noqa: F401  (whether it can be loaded: a bare Linux lacks libraries that Qt needs)
     except ImportError as error:

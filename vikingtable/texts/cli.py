@@ -28,6 +28,7 @@ TEXTS: dict[str, Text] = {
         "The window needs PySide6-Essentials, which is not installed; the commands that vikingtable --help names "
         "run without it."
     ),
+    "cli.window.no_resources": "Files of the program are missing: %1. Install it again; nothing of yours is there.",
     "cli.window.qt_broken": "The window cannot open, as Qt cannot be loaded: %1",
     # Names
     "cli.level.easy": "easy",
@@ -43,6 +44,7 @@ TEXTS: dict[str, Text] = {
     # play
     "cli.play.about": "play a game to its end",
     "cli.play.game": "feast, knarr, boru or wild_vikings",
+    "cli.play.no_game": "Which game? Name one: feast, knarr, boru or wild_vikings",
     "cli.play.seats": (
         "who sits at each seat: easy, medium, hard, random or person, separated by commas "
         "(medium at the smallest table if left out)"
@@ -84,6 +86,7 @@ TEXTS: dict[str, Text] = {
     "cli.show.lab": "Tile lab, saved by version %1",
     "cli.show.game": "%1, rules version: %2, saved by version: %3",
     "cli.show.facts": "Seed: %1, actions: %2, turn: %3",
+    "cli.show.facts_of_seat": "Actions: %1, turn: %2",
     "cli.show.analysis": "Dice or draws were chosen in this game.",
     "cli.show.to_decide": "To decide: %1",
     "cli.show.position": "Position:",
