@@ -342,7 +342,7 @@ def test_diff_with_a_position_that_was_played_on_names_where_it_began(vt: Run, b
     session = Session.resume(files.read(path))
     session.apply(session.game.legal_actions(session.state, session.to_answer[0])[0])
     files.write(path, session.saved())
-    assert vt("diff", begun, path).out == "start.supply: 37 | 30\n"
+    assert vt("diff", begun, path).out == "start.cargo[0]: 1 | 8\n"
 
 
 def test_diff_of_a_save_with_an_action_less(vt: Run, saved: Path, change: Change) -> None:
