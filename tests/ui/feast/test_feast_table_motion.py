@@ -124,3 +124,41 @@ def test_the_guide_goes_on_by_what_is_done_and_is_shown_once(person_at: MakePers
     guide.finish()
     assert not guide.isVisible()
     assert shell.settings.read("table/feast/guide_closed", False)
+
+
+def test_a_step_of_the_guide_steps_aside_when_it_has_been_read_and_comes_back_in_time(person_at: MakePerson) -> None:
+    person = person_at(1, guide=True)
+    guide = person.table.guide
+    person.click(("space", "fish"))
+    assert guide.steps[guide.step].key == "goods"
+    for space in ("weekly_1", "occ_draw"):
+        person.click(("space", space))
+    assert guide.isVisible()
+    person.click(("space", "flax_to_linen"))
+    assert not guide.isVisible()
+    assert guide.going
+    person.act(acts.Pass(0))
+    assert guide.isVisible()
+    assert guide.steps[guide.step].key in ("board", "feast")
+
+
+def test_the_guide_ends_after_the_first_round(person_at: MakePerson, shell: FakeShell) -> None:
+    person = person_at(1, guide=True)
+    guide = person.table.guide
+    while person.state.round == 1:
+        decision = person.table.game.decision(person.state)
+        assert decision is not None
+        person.act(acts.Skip(0) if decision.kind == "feast" else acts.Pass(0))
+    assert guide.steps[guide.step].key == "rest"
+    assert guide.isVisible()
+    for space in ("fish", "weekly_1", "occ_draw"):
+        person.click(("space", space))
+    assert not guide.going
+    assert shell.settings.read("table/feast/guide_closed", False)
+
+
+def test_a_seats_tab_tells_its_score_by_line(person_at: MakePerson) -> None:
+    person = person_at(2)
+    text = person.table.view.tooltip_at(person.at(("tab", 0)))
+    assert "Minus points: home board: −86" in text
+    assert "Ships" not in text

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, button, hbox, label, name_button, tool_button, vbox
 
+#: After so many decisions that a step is shown at, it has been read: it steps aside until the next one's time comes.
+_PATIENCE = 3
+
 
 @frozen
 class Step:
@@ -39,6 +42,10 @@ class GuidePanel(Speaking, QFrame):
         super().__init__(parent)
         self.steps = tuple(steps)
         self.step = 0
+        #: It has stepped aside; the next step brings it back.
+        self.folded = False
+        self._decisions: set[int] = set()
+        self._round = 0
         self.setProperty("role", "raised")
         self._head, self._text = label("strong"), label(wrap=True)
         self._close = tool_button("close")
@@ -77,33 +84,61 @@ class GuidePanel(Speaking, QFrame):
         assert layout is not None
         return layout.totalHeightForWidth(width) + 2
 
-    def start(self) -> None:
-        """From the first step on."""
-        self.step = 0
+    @property
+    def going(self) -> bool:
+        """Whether it is shown, or will be when its next step's time comes."""
+        return self.folded or self.isVisible()
+
+    def start(self, round_number: int = 1) -> None:
+        """From the first step on; it goes with the round ``round_number``."""
+        self._round = round_number
+        self._open(0)
+
+    def _open(self, step: int) -> None:
+        self.step, self.folded = step, False
+        self._decisions = set()
         self._show()
         self.show()
         self.raise_()
-        self.stepped.emit(0)
+        self.stepped.emit(step)
 
     def go(self, key: str) -> None:
         """On to a later step, because what the one before asked for is done."""
         found = next((number for number, step in enumerate(self.steps) if step.key == key), -1)
-        if self.isVisible() and found > self.step:
-            self.step = found
-            self._show()
-            self.stepped.emit(found)
+        if self.going and found > self.step:
+            self._open(found)
+
+    def follow(self, key: str, round_number: int, moment: int) -> None:
+        """A person decides something: the step for it is ``key`` ("" none); ``moment`` numbers the decisions.
+
+        A step that has been there for some decisions steps aside, the last one for good; after its round the guide
+        comes to the last step.
+        """
+        if not self.going:
+            return
+        before = self.step
+        self.go(self.steps[-1].key if round_number > self._round else key)
+        if self.step != before or self.folded:
+            return
+        self._decisions.add(moment)
+        if len(self._decisions) >= _PATIENCE and self.steps[self.step].key not in ("welcome", "place"):
+            if self.step + 1 >= len(self.steps):
+                self.finish()
+            else:
+                self.folded = True
+                self.hide()
+                self.stepped.emit(self.step)
 
     def forward(self) -> None:
         """The next step, or the end."""
         if self.step + 1 >= len(self.steps):
             self.finish()
-            return
-        self.step += 1
-        self._show()
-        self.stepped.emit(self.step)
+        else:
+            self._open(self.step + 1)
 
     def finish(self) -> None:
         """Close the guide."""
+        self.folded = False
         self.hide()
         self.stepped.emit(-1)
 

@@ -192,7 +192,7 @@ class FeastTable(GameTable):
         for bar in self.findChildren(QTabBar):
             if bar.count() < 2:
                 bar.lower()
-        if not self.settings.read(_GUIDE, False) and not self.guide.isVisible() and not self.curtain_is_down:
+        if not self.settings.read(_GUIDE, False) and not self.guide.going and not self.curtain_is_down:
             self._start_guide()
 
     def dispose(self) -> None:
@@ -755,11 +755,12 @@ class FeastTable(GameTable):
         self.guide.place(self.view.mapFromScene(self._area_of(step.area)).boundingRect(), self.view.size())
 
     def _start_guide(self) -> None:
-        self.guide.start()
+        self.guide.start(self.feast.round)
 
     def _guide_stepped(self, step: int) -> None:
         if step < 0:
             self.settings.write(_GUIDE, True)
+        if not self.guide.isVisible():
             self.scene.hint(None)
             return
         self.scene.hint(self._area_of(self.guide.steps[step].area))
@@ -767,18 +768,19 @@ class FeastTable(GameTable):
 
     def _guide_follows(self, state: FeastState) -> None:
         """What the guide asks for has been done: on to what comes next."""
-        if not self.guide.isVisible() or not state.frames:
+        if self.acting is None or not state.frames:
             return
         frame = state.frames[-1]
-        kind = type(frame).__name__
+        key = ""
         if isinstance(frame, Feasting):
-            self.guide.go("feast")
+            key = "feast"
         elif isinstance(frame, Window):
-            self.guide.go("board")
-        elif kind == "Improving":
-            self.guide.go("strip")
-        elif isinstance(frame, Turn) and self.match.session.position > 1:
-            self.guide.go("goods")
+            key = "board"
+        elif isinstance(frame, Improving):
+            key = "strip"
+        elif isinstance(frame, Turn) and self.acting in state.owner:  # its Vikings stand somewhere
+            key = "goods"
+        self.guide.follow(key, state.round, self.match.session.position)
 
     def _save_layout(self) -> None:
         # The wide score sheet of a finished game would leave the next one's board too little room.

@@ -14,6 +14,7 @@ from vikingtable.rules.feast.improving import items_of
 from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WEAPONS
 from vikingtable.rules.feast.metrics import column_of, income_of
 from vikingtable.rules.feast.occupations import OCCUPATION
+from vikingtable.rules.feast.scoring import score_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACE
 from vikingtable.rules.feast.standing import DICE_WEAPON
 from vikingtable.rules.feast.state import (
@@ -195,6 +196,12 @@ def explained(state: FeastState, seat_index: int, target: Target) -> tuple[Messa
             msg("feast_ui.tab.vikings", one.thing),
             msg("feast_ui.tab.income", income_of(state, one)),
             msg("feast_ui.tab.cards", len(one.hand), len(one.played)),
+        ]
+        # The score as it stands, by line; lines without points are left out.
+        figures += [
+            msg("feast_ui.item.counted", msg(f"feast.score.{line}"), points)
+            for line, points in score_of(state, one).lines
+            if points
         ]
         return seat(other), figures
     if kind == "card":
