@@ -83,40 +83,41 @@ def play(tables: Sequence[Table], seed: int, seen: Any = None) -> model.Model | 
 
 
 def samples(table: Table, games: int, seed: int) -> tuple[Any, Any, Any]:
-    """Differences of features, the leader's points, and the final lead of the seat whose turn it was."""
+    """Differences of features, how far the game was, and the final lead of the seat whose turn it was."""
     import numpy as np
 
     rng = random.Random(seed)
     rows: list[list[float]] = []
-    leaders: list[int] = []
+    clocks: list[int] = []
     leads: list[int] = []
     for number in range(games):
         kept: list[tuple[int, int, list[float]]] = []
 
         def seen(now: model.Model, seat: int, kept: list[Any] = kept) -> None:
-            at = table[now.leader()]
+            at = table[now.clock()]
             own, other = model.features(now.seats[seat], at), model.features(now.seats[1 - seat], at)
-            kept.append((seat, now.leader(), [a - b for a, b in zip(own, other, strict=True)]))
+            kept.append((seat, now.clock(), [a - b for a, b in zip(own, other, strict=True)]))
 
         pair = [changed(table, rng) if rng.random() < 0.8 else table for _ in range(2)]
         end = play(pair, seed * 1_000_003 + number, seen)
         if end:
             lead = end.seats[0].vp - end.seats[1].vp
-            for seat, leader, row in kept:
+            for seat, clock, row in kept:
                 rows.append(row)
-                leaders.append(leader)
+                clocks.append(clock)
                 leads.append(lead if seat == 0 else -lead)
-    return np.array(rows), np.array(leaders), np.array(leads, float)
+    return np.array(rows), np.array(clocks), np.array(leads, float)
 
 
-def fitted(rows: Any, leaders: Any, leads: Any) -> Any:
+def fitted(rows: Any, clocks: Any, leads: Any) -> Any:
     """The weights at each knot, (knots × features)."""
     import numpy as np
 
     knots, count = len(KNOTS), len(rows)
     hats = np.zeros((count, knots))
-    low = np.minimum(knots - 2, leaders // 8)
-    share = (leaders - 8 * low) / 8
+    at = np.array(KNOTS)
+    low = np.clip(np.searchsorted(at, clocks, side="right") - 1, 0, knots - 2)
+    share = (clocks - at[low]) / (at[low + 1] - at[low])
     hats[np.arange(count), low] = 1 - share
     hats[np.arange(count), low + 1] = share
     # The last feature is whose turn it was.
@@ -136,10 +137,10 @@ def fitted(rows: Any, leaders: Any, leads: Any) -> Any:
         normal[other, one] -= strength
 
     for knot in range(knots):
-        for at in range(n):
-            normal[knot * n + at, knot * n + at] += RIDGE
+        for one in range(n):
+            normal[knot * n + one, knot * n + one] += RIDGE
             if knot:
-                hold((knot - 1) * n + at, knot * n + at, SMOOTH)
+                hold((knot - 1) * n + one, knot * n + one, SMOOTH)
         for step in range(1, 14):
             hold(knot * n + step, knot * n + step + 1, EVEN)
     return np.linalg.solve(normal, right).reshape(knots, n)[:, :-1]

@@ -7,7 +7,7 @@ shortage everybody gives the cheapest viking, and what tokens pay for is judged 
 
 from collections.abc import Sequence
 
-from vikingtable.bots.knarr.weights import WEIGHTS, Weights
+from vikingtable.bots.knarr.weights import KNOTS, WEIGHTS, Weights
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.knarr import tables
 from vikingtable.rules.knarr.state import EMPTY, KnarrState, Player
@@ -16,6 +16,7 @@ _CAP = tables.TOKEN_CAP
 _TOP = tables.REPUTATION_MAX
 _INCOME = tables.INCOME
 _END = tables.LAST_ROUND_AT
+_LATEST = KNOTS[-1]
 
 #: What paying for a destination asks: (colour, count) pairs; ``None`` for three different, () for four alike.
 _NEEDS: dict[int, tuple[tuple[int, int], ...] | None] = {
@@ -95,6 +96,7 @@ class Model:
         "row_a",
         "row_b",
         "seats",
+        "turns",
     )
 
     def __init__(self, state: KnarrState, random: Generator) -> None:
@@ -108,8 +110,12 @@ class Model:
         self.discard = list(state.discard)
         self.first, self.active = state.first, state.active
         self.last_round, self.over = state.last_round, not state.frames
+        self.turns = state.turn
         boat = tables.BOATS[state.boat]
         self.seats = [seat_of(player, boat) for player in state.players]
+        if state.income_due and not self.over:
+            seat = self.seats[self.active]
+            seat.vp += _INCOME[seat.reputation]
 
     def run(self, turns: int) -> None:
         """Play so many turns, or to the end of the game."""
@@ -118,14 +124,15 @@ class Model:
                 return
             self.turn()
 
-    def leader(self) -> int:
-        """The most points of a seat, 40 at most: how far the game is."""
-        return min(_END, max([seat.vp for seat in self.seats]))
+    def clock(self) -> int:
+        """How far the game is, see ``weights.KNOTS``."""
+        return min(_LATEST, max([seat.vp for seat in self.seats]) + self.turns // len(self.seats))
 
     def turn(self) -> None:
         """One turn of the seat whose income is paid, and the income of the next."""
         seat = self.seats[self.active]
-        weights = WEIGHTS[min(_END, max([one.vp for one in self.seats]))]
+        weights = WEIGHTS[self.clock()]
+        self.turns += 1
         lines = min(seat.heights) if self.artifacts else 0
         traded = False
         if seat.bracelets == _CAP:
@@ -181,6 +188,7 @@ class Model:
         old = w_sum * sum(in_hand) + w_max * max(in_hand)
         if recruit:
             on_offer = [power[card >> 2] + worth[card & 3] if card >= 0 else 0.0 for card in offer]
+            most = max(on_offer)
             free_choice = tables.CAULDRON in self.artifacts
             tried = 0
             for at in range(len(hand)):
@@ -232,22 +240,30 @@ class Model:
                         rest_sum += one
                         if one > rest_max:
                             rest_max = one
-                free = offer[colour] < 0 or (free_choice and height == 1)
-                token = 0.0 if free else (w_recruits[now - 1] - w_recruits[now] if now else -1000.0)
+                taken = offer[colour]
+                if taken >= 0:
+                    one = on_offer[colour]
+                    if taken >> 2 == colour:
+                        one += grown
+                    total = value + w_sum * (rest_sum + one) + w_max * (one if one > rest_max else rest_max)
+                    if total > best:
+                        best, chosen_card, chosen_space = total, at, colour
+                if taken >= 0 and not (free_choice and height == 1):
+                    if not now:
+                        continue
+                    value += w_recruits[now - 1] - w_recruits[now]
+                one = most + grown
+                if w_sum > 0.0 and value + w_sum * (rest_sum + one) + w_max * max(one, rest_max) <= best:
+                    # Not even the best card of the offer is worth its token.
+                    continue
                 for space in range(5):
                     taken = offer[space]
-                    if taken < 0:
+                    if taken < 0 or space == colour:
                         continue
-                    if space != colour:
-                        if token < -999.0:
-                            continue
-                        price = token
-                    else:
-                        price = 0.0
                     one = on_offer[space]
                     if taken >> 2 == colour:
                         one += grown
-                    total = value + price + w_sum * (rest_sum + one) + w_max * (one if one > rest_max else rest_max)
+                    total = value + w_sum * (rest_sum + one) + w_max * (one if one > rest_max else rest_max)
                     if total > best:
                         best, chosen_card, chosen_space = total, at, space
         if explore:
@@ -486,7 +502,7 @@ class Model:
             return
         for index, seat in enumerate(self.seats):
             if sizes[index] == most:
-                weights = WEIGHTS[self.leader()]
+                weights = WEIGHTS[self.clock()]
                 _, card = min(
                     [self.cheapest(seat, colour, 1, weights)[0] for colour in range(5) if seat.heights[colour]]
                 )

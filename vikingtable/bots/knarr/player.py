@@ -13,11 +13,11 @@ from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action, Decision, State
 
 #: Games played on for a decision, by level.
-ITERATIONS: dict[str, int] = {"easy": 1, "medium": 1, "hard": 160}
+ITERATIONS: dict[str, int] = {"easy": 1, "medium": 1, "hard": 240}
 _SHAPES: dict[str, Shape] = {
     "easy": Shape(weights=SHORT_SIGHTED),
     "medium": Shape(error=1.0),
-    "hard": Shape(plans=8, turns=6),
+    "hard": Shape(plans=12, turns=12, trust=8.0),
 }
 
 
@@ -48,11 +48,11 @@ class KnarrBot:
         plans = finder.plans(state, firsts)
         if self._shape.plans > 1:
             judge(view, plans, self._shape, finder, budget, random)
-            plans.sort(key=lambda plan: -plan.value)
+            plans.sort(key=lambda plan: -plan.outlook)
         best: dict[Action, Plan] = {}
         for plan in plans:
             best.setdefault(plan.actions[0], plan)
-        return tuple(Advice(action, plan.value, reasons(state, action)) for action, plan in best.items())
+        return tuple(Advice(action, plan.lead, reasons(state, action)) for action, plan in best.items())
 
 
 def bot(level: str) -> Bot:

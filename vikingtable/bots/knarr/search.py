@@ -1,6 +1,7 @@
 """Whole turns of Knarr: every sensible one is found by the rules, and the best are judged by games played on."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
 from attrs import define, frozen
@@ -20,26 +21,37 @@ from vikingtable.rules.state import Action
 _PAYMENTS = 3
 #: Positions looked at in one search of a turn; artifacts can make turns long.
 _MOST = 700
+#: Plans that begin with the same answer and are played on.
+_ALIKE = 3
 #: Answers that only take a choice back.
 _TAKEN_BACK = (acts.CancelExplore, acts.CancelTrade)
 
 
 @define(eq=False)
 class Plan:
-    """The own turn from here to its end: the answers, and what the position after it is worth at first sight."""
+    """The own turn from here to its end: the answers, and the outlook after it.
+
+    An outlook is a number from −1 (lost) to 1 (won), about twice the chance to win less 1.
+    """
 
     actions: tuple[Action, ...]
-    worth: float
-    #: The weight of the first sight, in games played on.
+    #: The outlook at first sight, and its weight in games played on.
+    first: float
     trust: float
-    #: Results of games played on, and how many.
+    #: The outlooks of games played on, and how many.
     total: float = 0.0
     games: int = 0
 
     @property
-    def value(self) -> float:
-        """Points ahead of the best opponent that may be expected."""
-        return (self.total + self.trust * self.worth) / (self.games + self.trust)
+    def outlook(self) -> float:
+        """What is to be expected by all that was seen."""
+        return (self.total + self.trust * self.first) / (self.games + self.trust)
+
+    @property
+    def lead(self) -> float:
+        """The outlook as points ahead of the best opponent, in the middle of the game."""
+        outlook = max(-_SURE, min(_SURE, self.outlook))
+        return _SPREAD * outlook / sqrt(1.0 - outlook * outlook)
 
 
 @frozen
@@ -48,13 +60,19 @@ class Shape:
 
     #: Plans that are played on; 1 takes the first sight for the truth.
     plans: int = 1
-    #: Turns played on after the own one.
+    #: Turns played on after the own one, at least: whole rounds are played.
     turns: int = 0
     #: The weight of the first sight, in games played on.
     trust: float = 6.0
     #: The first sight is wrong by up to so many points.
     error: float = 0.0
     weights: tuple[Weights, ...] = WEIGHTS
+
+
+#: How much the final lead differs from the one expected, in points: before the last round, and in it.
+_SPREAD, _LAST_SPREAD = 5.5, 3.0
+#: The highest outlook that is told as points.
+_SURE = 0.97
 
 
 def lead(seats: Sequence[Seat], own: int, weights: Weights) -> float:
@@ -64,15 +82,20 @@ def lead(seats: Sequence[Seat], own: int, weights: Weights) -> float:
     return mine - max(worth)
 
 
-def final_lead(points: Sequence[int], won: bool, shared: bool, own: int) -> float:
-    """The lead in points at the end; a victory counts beside it."""
-    others = [one for index, one in enumerate(points) if index != own]
-    bonus = 0.0 if shared else (_WIN if won else -_WIN)
-    return points[own] - max(others) + bonus
+def outlook(points: float, last_round: bool) -> float:
+    """The outlook of an expected lead."""
+    spread = _LAST_SPREAD if last_round else _SPREAD
+    return points / sqrt(points * points + spread * spread)
 
 
-#: A victory is worth so many points more than the lead.
-_WIN = 6.0
+def result(keys: Sequence[tuple[int, int]], own: int) -> float:
+    """The outlook of a game that is over, by the points and tokens of each seat. A clear victory is a bit more."""
+    others = [key for seat, key in enumerate(keys) if seat != own]
+    mine, best = keys[own], max(others)
+    margin = max(-20, min(20, mine[0] - best[0])) / 200
+    if mine == best:
+        return 0.0
+    return 0.9 + margin if mine > best else -0.9 + margin
 
 
 class Finder:
@@ -98,7 +121,7 @@ class Finder:
             self._left = _MOST // len(firsts) + 20
             self._grow(state, action, ())
             found += self._seen.values()
-        found.sort(key=lambda plan: -plan.worth)
+        found.sort(key=lambda plan: -plan.first)
         return found
 
     def _grow(self, state: KnarrState, action: Action, before: tuple[Action, ...]) -> None:
@@ -121,24 +144,23 @@ class Finder:
 
     def _end(self, now: KnarrState, actions: tuple[Action, ...]) -> None:
         players = now.players
-        if not now.frames:
-            won = self._seat in now.winners
-            worth = final_lead([one.vp for one in players], won, won and len(now.winners) > 1, self._seat)
-            key: Any = worth
-        else:
-            own = players[self._seat]
-            key = (own, now.offer.count(-2), now.row_a, now.row_b) if now.artifacts else (own, actions[0])
-            if key in self._seen:
-                return
-            worth = lead([self._counts(at, one) for at, one in enumerate(players)], self._seat, self._at(players))
-        if key not in self._seen:
+        own = players[self._seat]
+        key = (own, now.row_a, now.row_b) if now.artifacts else (own, now.active)
+        if key in self._seen:
+            return
+        if now.frames:
+            worth = lead([self._counts(at, one) for at, one in enumerate(players)], self._seat, self._at(now))
             error = self._shape.error
-            if error and now.frames:
+            if error:
                 worth += error * ((self._random.below(2001) - 1000) / 1000)
-            self._seen[key] = Plan(actions, worth, self._shape.trust)
+            first = outlook(worth, now.last_round)
+        else:
+            first = result([(one.vp, one.recruits + one.bracelets) for one in players], self._seat)
+        self._seen[key] = Plan(actions, first, self._shape.trust)
 
-    def _at(self, players: Sequence[Player]) -> Weights:
-        return self._weights[min(tables.LAST_ROUND_AT, max([one.vp for one in players]))]
+    def _at(self, state: KnarrState) -> Weights:
+        clock = max([one.vp for one in state.players]) + state.turn // state.seats
+        return self._weights[min(clock, len(self._weights) - 1)]
 
     def _counts(self, at: int, player: Player) -> Seat:
         kept = self._others.get(at)
@@ -169,7 +191,7 @@ class Finder:
     def cheap_payments(self, state: KnarrState, destination: int) -> list[Action]:
         """The payments that leave the best crew, the best first."""
         player = state.players[self._seat]
-        weights = self._at(state.players)
+        weights = self._at(state)
         tall = [len(column) for column in player.crew]
         waiting = [0.0] * 5
         for card in player.hand:
@@ -217,7 +239,7 @@ def judge(view: KnarrState, plans: list[Plan], shape: Shape, finder: Finder, bud
     rules: Any = game("knarr")
     own = view.viewer
     left = budget.iterations
-    alive = plans[: shape.plans]
+    alive = _chosen(plans, shape.plans)
     while left > 0 and len(alive) > 1:
         # Successive halving: each round of deals has the same share of the budget.
         rounds = max(1, _halvings(len(alive)))
@@ -232,8 +254,20 @@ def judge(view: KnarrState, plans: list[Plan], shape: Shape, finder: Finder, bud
                 plan.total += _played_on(after, own, shape, Generator(luck))
                 plan.games += 1
                 left -= 1
-        alive.sort(key=lambda plan: -plan.value)
+        alive.sort(key=lambda plan: -plan.outlook)
         alive = alive[: (len(alive) + 1) // 2]
+
+
+def _chosen(plans: Sequence[Plan], most: int) -> list[Plan]:
+    """The best at first sight, but only a few that begin alike."""
+    begun: dict[Action, int] = {}
+    found: list[Plan] = []
+    for plan in plans:
+        first = plan.actions[0]
+        begun[first] = begun.get(first, 0) + 1
+        if begun[first] <= _ALIKE and len(found) < most:
+            found.append(plan)
+    return found
 
 
 def _halvings(count: int) -> int:
@@ -246,10 +280,8 @@ def _halvings(count: int) -> int:
 
 def _played_on(state: KnarrState, own: int, shape: Shape, random: Generator) -> float:
     model = Model(state, random)
-    model.run(shape.turns)
+    seats = len(model.seats)
+    model.run(-(-shape.turns // seats) * seats)
     if not model.over:
-        return lead(model.seats, own, shape.weights[model.leader()])
-    points = [seat.vp for seat in model.seats]
-    keys = [(seat.vp, seat.recruits + seat.bracelets) for seat in model.seats]
-    top = max(keys)
-    return final_lead(points, keys[own] == top, keys[own] == top and keys.count(top) > 1, own)
+        return outlook(lead(model.seats, own, shape.weights[model.clock()]), model.last_round)
+    return result([(seat.vp, seat.recruits + seat.bracelets) for seat in model.seats], own)
