@@ -42,11 +42,14 @@ def changed(table: Table, rng: random.Random) -> Table:
 
     factors = [stretch() for _ in range(8)]
     symbols = [stretch() for _ in range(15)]
+    # Some are fond of destinations early on, so that these are known too.
+    fond = rng.uniform(0.0, 12.0) if rng.random() < 0.4 else 0.0
     found = []
-    for one in table:
+    for clock, one in enumerate(table):
         trade = tuple(worth * factor for worth, factor in zip(one.trade, symbols, strict=True))
         card = one.card * factors[0]
-        places = tuple(worth + 1.5 * (factors[1] - 1) for worth in weights.places(one.vp, card, trade))
+        more = 1.5 * (factors[1] - 1) + fond * max(0.0, 1.0 - clock / 30)
+        places = tuple(worth + more for worth in weights.places(one.vp, card, trade))
         found.append(
             evolve(
                 one,

@@ -47,15 +47,16 @@ def test_the_winning_points_are_taken_in_the_last_turn(level: str) -> None:
     assert advice(level, state)[0].action == acts.Explore(state.active, 34)
 
 
-def test_three_bracelets_are_traded_when_they_gain() -> None:
-    state = dealt(bracelets=3, destinations=(15, 16, 17))
-    for _ in range(6):
-        action = advice("hard", state)[0].action
-        if isinstance(action, acts.Trade):
-            assert action.bracelets >= 2
-            return
-        state = GAME.apply(state, action).state
-    raise AssertionError("no trade")
+def test_bracelets_are_traded_when_no_turn_is_left() -> None:
+    # The last turn of the game, 36 to 40: three bracelets gain three, six or seven points.
+    state = dealt(vp=36, bracelets=3, destinations=(15, 16, 17))
+    other = 1 - state.active
+    players = tuple(evolve(one, vp=40) if seat == other else one for seat, one in enumerate(state.players))
+    state = evolve(state, players=players, last_round=True, first=other)
+    while state.frames:
+        state = GAME.apply(state, advice("hard", state)[0].action).state
+    assert state.winners == (1 - other,)
+    assert state.players[1 - other].vp >= 43
 
 
 def test_answers_asked_for_are_weighed_too() -> None:
