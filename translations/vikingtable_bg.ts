@@ -276,7 +276,7 @@
         <message>
             <source>Largest gain first</source>
             <comment>advice.look.by_gain</comment>
-            <translation>По големина на разликата</translation>
+            <translation>Най-големите първо</translation>
         </message>
         <message>
             <source>In the order of play</source>

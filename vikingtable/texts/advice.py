@@ -17,7 +17,6 @@ TEXTS: dict[str, Text] = {
     "advice.hint.do": "Do it",
     "advice.hint.do_this": "Do it: %1",
     "advice.hint.place": "%1 of %2",
-    "advice.hint.close": "Close hint",
     "advice.hint.failed": "No hint this time: the computer player broke down. It was restarted; ask again.",
     # Look back
     "advice.look": "Look back",

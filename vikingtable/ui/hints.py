@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QW
 from vikingtable.rules.state import Action
 from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import FlowLayout, Speaking, announce, button, hbox, label, restyled, vbox
+from vikingtable.ui.widgets import Speaking, announce, button, hbox, label, restyled, vbox
 
 
 @frozen
@@ -53,9 +53,6 @@ class _Card(QFrame):
         super().__init__()
         self._number = number
         self._selected = False
-        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().verticalPolicy())
-        self.rank = label("badge")
-        self.rank.setText(str(number + 1))
         self.text = label("strong", wrap=True)
         self.expected = label("soft", wrap=True)
         self.reasons = label(wrap=True)
@@ -64,12 +61,9 @@ class _Card(QFrame):
         self.do.clicked.connect(self._clicked)
         self.do.stepped.connect(self._stepped)
         self.do.focused.connect(self._point)
-        head = hbox(self.rank, self.text, spacing=8)
-        head.setStretch(1, 1)
-        head.setAlignment(self.rank, Qt.AlignmentFlag.AlignTop)
         foot = hbox(self.expected, self.do, spacing=8)
         foot.setStretch(0, 1)
-        self.setLayout(vbox(head, self.reasons, foot, margins=(10, 8, 10, 8), spacing=4))
+        self.setLayout(vbox(self.text, self.reasons, foot, margins=(10, 6, 8, 6), spacing=2))
 
     def show_line(self, line: HintLine, count: int) -> None:
         """Say what the answer is."""
@@ -146,16 +140,6 @@ class HintPanel(Speaking, QWidget):
         self.bar.setTextVisible(False)
         self.enough = button("check")
         self.enough.clicked.connect(self.enoughWanted)
-        self.close_button = button("close")
-        self.close_button.clicked.connect(self.closeWanted)
-        self._tools = QWidget()
-        tools = FlowLayout()
-        tools.addWidget(self.enough)
-        tools.addWidget(self.close_button)
-        self._tools.setLayout(tools)
-        policy = self._tools.sizePolicy()
-        policy.setHeightForWidth(True)
-        self._tools.setSizePolicy(policy)
         self._list = QWidget()
         self._box = vbox(spacing=6)
         self._list.setLayout(vbox(self._box, None, margins=(0, 0, 2, 0)))
@@ -167,20 +151,23 @@ class HintPanel(Speaking, QWidget):
         self._scroll.viewport().setAutoFillBackground(False)
         self._list.setAutoFillBackground(False)
         self._scroll.setWidget(self._list)
-        self.setLayout(vbox(self._head, self.bar, self._scroll, self._tools, margins=(8, 0, 8, 8), spacing=6))
+        self._scroll.setMinimumHeight(60)
+        box = vbox(self._head, self.bar, self.enough, self._scroll, margins=(8, 0, 4, 6), spacing=6)
+        box.setStretch(3, 1)
+        box.addStretch(0)
+        box.setAlignment(self.enough, Qt.AlignmentFlag.AlignLeft)
+        self.setLayout(box)
         self.clear()
         self.ready()
 
     def retranslate(self) -> None:
         self.enough.setText(tr("advice.hint.now"))
-        self.close_button.setText(tr("advice.hint.close"))
         self.bar.setAccessibleName(tr("advice.hint.thinking"))
         self._list.setAccessibleName(tr("advice.hint.title"))
         self._say()
 
     def _say(self) -> None:
-        key = "advice.hint.title" if self._lines else "advice.hint.failed" if self._failed else "advice.hint.thinking"
-        self._head.setText(tr(key))
+        self._head.setText(tr("advice.hint.failed" if self._failed else "advice.hint.thinking"))
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
@@ -226,12 +213,13 @@ class HintPanel(Speaking, QWidget):
         if focused:
             self.focus_first()
         if lines:
-            announce(self, f"{self._head.text()} {lines[0].text}")
+            announce(self, f"{tr('advice.hint.title')} {lines[0].text}")
 
     def _arrange(self, *, thinking: bool) -> None:
         self.bar.setVisible(thinking)
         self.enough.setVisible(thinking)
         self._scroll.setVisible(bool(self._lines))
+        self._head.setVisible(not self._lines)
         for number, card in enumerate(self._cards):
             card.setVisible(number < len(self._lines))
         self._say()
@@ -269,8 +257,8 @@ class HintPanel(Speaking, QWidget):
         """Give the keyboard to what can be done here."""
         if self._lines:
             self._cards[0].do.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            (self.enough if self.thinking else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.thinking:
+            self.enough.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def has_focus(self) -> bool:
         """Whether the keyboard is here."""

@@ -1,11 +1,19 @@
 """The look back after a game: the moments at which the hard player would have answered otherwise, one by one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QListWidget, QListWidgetItem, QProgressBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QSizePolicy,
+    QWidget,
+)
 
 from vikingtable.match.advice import Moment, decisions_of, look_request, moment_of, read_advice, sorted_moments
 from vikingtable.match.qt import Match
@@ -13,7 +21,7 @@ from vikingtable.rules.plain import Codec, PlainError
 from vikingtable.ui.advisor import Advisor
 from vikingtable.ui.fields import LineDelegate
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import FlowLayout, Speaking, announce, button, label, vbox
+from vikingtable.ui.widgets import Speaking, announce, button, hbox, label, name_button, tool_button, vbox
 
 #: Finding the next decision to look at goes on for so many milliseconds before the window is served.
 _SLICE_MS = 12
@@ -58,6 +66,12 @@ class LookBack(QObject):
         self._positions = decisions_of(self._match.session, self._match.persons)
         self._set("running")
         self._next.start(0)
+
+    def show(self, moments: Sequence[Moment], judged: int) -> None:
+        """Have found these moments already, among so many decisions."""
+        self._halt("done")
+        self.moments, self.judged = list(moments), judged
+        self.changed.emit()
 
     def stop(self) -> None:
         """Leave it at what is found."""
@@ -129,6 +143,9 @@ class Words(Protocol):
     def moment_line(self, moment: Moment) -> str:
         """A moment in words, line by line."""
 
+    def several(self) -> bool:
+        """Whether there are moments of several people."""
+
     def seat_icon(self, seat: int, size: int) -> QIcon:
         """A seat's marker."""
 
@@ -150,15 +167,19 @@ class LookPanel(Speaking, QWidget):
         self.bar.setTextVisible(False)
         self.stop = button("stop")
         self.stop.clicked.connect(look_back.stop)
-        self.again = button("restart")
+        self.again = tool_button("restart")
         self.again.clicked.connect(look_back.begin)
         self.order = QComboBox()
-        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.order.setMinimumContentsLength(8)
+        self.order.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.order.currentTextChanged.connect(self.order.setToolTip)
         self.order.addItem("")
         self.order.addItem("")
         self.order.currentIndexChanged.connect(self._order_chosen)
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setMinimumHeight(60)
         self.list.setIconSize(QSize(_ICON, _ICON))
         self.list.setItemDelegate(LineDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -167,33 +188,29 @@ class LookPanel(Speaking, QWidget):
         self.list.currentRowChanged.connect(self._row_chosen)
         self.list.itemClicked.connect(self._show)
         self.list.itemActivated.connect(self._show)
-        self.played = button("eye")
+        self.played = tool_button("eye")
         self.played.setCheckable(True)
         self.played.toggled.connect(self._show)
-        self._note = label("soft", wrap=True)
-        tools = FlowLayout()
-        for one in (self.order, self.stop, self.again, self.played):
-            tools.addWidget(one)
-        self._tools = QWidget()
-        self._tools.setLayout(tools)
-        policy = self._tools.sizePolicy()
-        policy.setHeightForWidth(True)
-        self._tools.setSizePolicy(policy)
-        box = vbox(self._summary, self.bar, self._tools, self.list, self._note, margins=(8, 0, 8, 8), spacing=6)
+        tools = hbox(self.order, self.stop, self.played, self.again, spacing=4)
+        tools.setStretch(0, 1)
+        box = vbox(self._summary, self.bar, tools, self.list, margins=(8, 0, 8, 8), spacing=6)
         box.setStretch(3, 1)
+        box.addStretch(0)
         self.setLayout(box)
         look_back.changed.connect(self._changed)
         self.ready()
 
     def retranslate(self) -> None:
         self.stop.setText(tr("advice.look.stop"))
-        self.again.setText(tr("advice.look.again"))
-        self.played.setText(tr("advice.look.show_played"))
+        name_button(self.again, tr("advice.look.again"))
+        name_button(self.played, tr("advice.look.show_played"))
         self.order.setItemText(0, tr("advice.look.by_gain"))
         self.order.setItemText(1, tr("advice.look.by_time"))
         self.order.setAccessibleName(tr("advice.look.sort"))
         self.list.setAccessibleName(tr("advice.look.list"))
-        self._note.setText(tr("advice.look.note"))
+        for part in (self._summary, self.list):
+            part.setToolTip(tr("advice.look.note"))
+        self.list.setAccessibleDescription(tr("advice.look.note"))
         self._listed = []
         self._changed()
 
@@ -252,7 +269,9 @@ class LookPanel(Speaking, QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for moment in moments:
-            item = QListWidgetItem(self._icon(moment.seat), self._words.moment_line(moment))
+            item = QListWidgetItem(self._words.moment_line(moment))
+            if self._words.several():
+                item.setIcon(self._icon(moment.seat))
             self.list.addItem(item)
         self._listed = moments
         if chosen in moments:

@@ -25,6 +25,7 @@ MODULES = (
     "vikingtable.ui.knarr.screens",
     "vikingtable.ui.boru.screens",
     "vikingtable.ui.feast.screens",
+    "vikingtable.ui.aidscreens",
 )
 
 

@@ -480,7 +480,7 @@ class GameTable(Passing):
         self._history_texts()
         self._offer()
 
-    def look_at(self, seat: int, position: int) -> None:
+    def show_moment(self, seat: int, position: int) -> None:
         """Show the table of a finished game as ``seat`` saw it after so many actions."""
         if self.match.winners is not None:
             self._sit_down(seat)
@@ -496,9 +496,17 @@ class GameTable(Passing):
         finally:
             self._acting = None
 
-    def give_height(self, panel: str, share: float) -> None:
-        """Let a panel have at least this share of the height beside the board."""
-        self._inner.give_height(panel, share)
+    def open_beside(self, panel: str) -> None:
+        """Open a panel that helps, before others at its place, with the room of the log where there is little."""
+        self._inner.bring_up(panel)
+        self._inner.lend(panel, "log")
+
+    def close_beside(self, panel: str) -> None:
+        """Close a panel that helps."""
+        self._inner.give_back(panel)
+        if not self.dock(panel).isHidden():
+            self.dock(panel).hide()
+            self.dock("answers").raise_()
 
     def make_room(self, panel: str, wanted: QSize) -> None:
         """Open a panel in the room that the list of choices leaves when the game is over."""

@@ -1,6 +1,7 @@
 """What helps people at a table: the hint at an open question, and the look back once the game is over."""
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 #: Ctrl+H, but where that hides the program (Cmd+H on a Mac).
 _HINT_KEYS = "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
 _LOOK_KEYS = "Ctrl+B"
-#: The hint asks for so much of the height beside the board.
-_HEIGHT = 0.5
 #: A difference that is shown as nought is none.
 _ALIKE = 0.05
 #: Width that the look back asks for, and its share of the height beside the board.
@@ -70,8 +69,8 @@ class TableAids(QObject):
     def panels(self) -> list[Panel]:
         """The panels of the table; they open when they are wanted."""
         return [
-            Panel("hint", "advice.hint", self.panel, open=False, beside="answers"),
-            Panel("look_back", "advice.look", self.look_panel, open=False, beside="answers"),
+            Panel("hint", "advice.hint", self.panel, open=False, beside="answers", passing=True),
+            Panel("look_back", "advice.look", self.look_panel, open=False, beside="log", passing=True),
         ]
 
     def retranslate(self) -> None:
@@ -157,10 +156,6 @@ class TableAids(QObject):
         self._show_dock()
         self._hint_advisor.ask(hint_request(session, seat))
 
-    def enough(self) -> None:
-        """Something else wants to be thought about: the hint shows what there is."""
-        self._hint_advisor.enough()
-
     def _show_dock(self) -> None:
         self._open_hint()
         self.panel.focus_first()
@@ -170,9 +165,7 @@ class TableAids(QObject):
         if not self._docked:
             self._docked = True
             dock.visibilityChanged.connect(self._hint_dock_changed)
-        dock.show()
-        dock.raise_()
-        self._table.give_height("hint", _HEIGHT)
+        self._table.open_beside("hint")
 
     def _hint_dock_changed(self, visible: bool) -> None:
         """Closed by its button; a tab that is turned to the back is not closed."""
@@ -231,11 +224,8 @@ class TableAids(QObject):
         shown = self._asked is not None
         self._asked, self._advice = None, ()
         self.panel.clear()
-        dock = self._dock("hint")
-        if not dock.isHidden():
-            dock.hide()
-            self._dock("answers").raise_()
         table = self._table
+        table.close_beside("hint")
         if shown and table.acting is not None:
             table.hint_action(None)
         if focused and not table.bar.focus_answers():
@@ -252,21 +242,27 @@ class TableAids(QObject):
 
     def look_back(self) -> None:
         """Open the look back; it begins at once if nothing is known yet."""
-        table = self._table
         if not self.look_action.isEnabled():
             return
-        wanted = QSize(_LOOK_WIDTH, int(table.height() * _LOOK_SHARE))
-        table.make_room("look_back", wanted)
+        self._open_look_back()
         if self.look.state == "idle":
             self.look.begin()
         self.look_panel.focus_first()
+
+    def show_moments(self, moments: Sequence[Moment], judged: int) -> None:
+        """Show these moments, found among so many decisions."""
+        self._open_look_back()
+        self.look.show(moments, judged)
+
+    def _open_look_back(self) -> None:
+        self._table.make_room("look_back", QSize(_LOOK_WIDTH, int(self._table.height() * _LOOK_SHARE)))
 
     def _show_moment(self, moment: object, played: bool) -> None:
         assert isinstance(moment, Moment)
         self._exhibited = (moment, played)
         self._exhibiting = True
         try:
-            self._table.look_at(moment.seat, moment.position)
+            self._table.show_moment(moment.seat, moment.position)
         finally:
             self._exhibiting = False
         self._exhibit()
@@ -282,13 +278,17 @@ class TableAids(QObject):
         """The number of actions of the game."""
         return self._table.match.session.position
 
+    def several(self) -> bool:
+        """Whether several people played."""
+        return len(self._table.match.persons) > 1
+
     def moment_line(self, moment: Moment) -> str:
         """A moment in words: when, who, what it cost; what was played; what was better, and why."""
         table = self._table
         before = table.match.session.state_at(moment.position)
         view = table.game.view_for(before, moment.seat)
         when = table.moment_text(view)
-        if len(table.match.persons) > 1:
+        if self.several():
             when = tr("advice.look.who", table.name(moment.seat), when)
         lines = [
             tr(f"advice.look.more.{table.advice_unit}", when, i18n.number(moment.gain, 1)),

@@ -15,6 +15,8 @@ from vikingtable.ui.widgets import vbox
 #: Width of the panels beside the board at normal size of text; beside a dock's title stands its closing button.
 _SIDE_WIDTH = 320
 _TITLE_ROOM = 64
+#: From this height on there is room beside the board for everything.
+_ROOMY = 1100
 _AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
     "right": Qt.DockWidgetArea.RightDockWidgetArea,
@@ -35,6 +37,8 @@ class Panel:
     open: bool = True
     #: The panel whose place it shares, as a tab.
     beside: str = ""
+    #: It opens when it is wanted and is closed on every new table.
+    passing: bool = False
 
 
 class Docks(QMainWindow):
@@ -55,6 +59,9 @@ class Docks(QMainWindow):
         self.standard = QByteArray()
         # How they stood before the end of the game changed that.
         self._in_play: QByteArray | None = None
+        # Which panel lent its room to which.
+        self._lent: dict[str, str] = {}
+        self._passing: list[QDockWidget] = []
 
     def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
         """None: the menu View has the panels."""
@@ -69,6 +76,8 @@ class Docks(QMainWindow):
         )
         dock.setWidget(_framed(panel.widget))
         self._docks[panel.id] = (dock, panel.title)
+        if panel.passing:
+            self._passing.append(dock)
         self.addDockWidget(_AREAS[panel.area], dock)
         if panel.beside:
             self.tabifyDockWidget(self.dock(panel.beside), dock)
@@ -103,12 +112,16 @@ class Docks(QMainWindow):
 
     def places(self) -> QByteArray:
         """Where the panels stand while the game is played."""
+        for panel in tuple(self._lent):
+            self.give_back(panel)
         return self.saveState() if self._in_play is None else self._in_play
 
     def take_places(self, places: QByteArray) -> None:
         """Put the panels where they were; where that cannot be, at their standard places."""
         if not places.isEmpty() and not self.restoreState(places):
             self.reset()
+        for dock in self._passing:
+            dock.hide()
 
     def reset(self) -> None:
         """Put the panels at their standard places."""
@@ -128,12 +141,17 @@ class Docks(QMainWindow):
         self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         self.resizeDocks([dock], [min(wanted.height(), self.height() * 3 // 4)], Qt.Orientation.Vertical)
 
-    def give_height(self, panel: str, share: float) -> None:
-        """Let a panel have at least this share of the height beside the board."""
-        wanted = round(self.height() * share)
-        dock = self.dock(panel)
-        if dock.height() < wanted:
-            self.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
+    def lend(self, panel: str, lender: str) -> None:
+        """Let a panel have the room of another one for a while, where the column beside the board is short."""
+        if self.height() < _ROOMY and not self.dock(lender).isHidden():
+            self.dock(lender).hide()
+            self._lent[panel] = lender
+
+    def give_back(self, panel: str) -> None:
+        """The lender of a panel's room has it again."""
+        lender = self._lent.pop(panel, "")
+        if lender and lender not in self._lent.values():
+            self.dock(lender).show()
 
     def back_to_play(self) -> None:
         """The end was taken back: the panels stand as they did before it."""

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 #: The search ends by itself after so many seconds; it shows what it has from the first moment on.
 FIT_SECONDS = 10.0
 _KEYS = "Ctrl+Shift+F"
-#: The panel asks for so much of the height beside the board.
-_HEIGHT = 0.55
 #: The clock alone ends the search.
 _UNTIL_STOPPED = 1 << 31
 
@@ -63,7 +61,7 @@ class BestFit(QObject):
         self.panel.wishChanged.connect(self.begin)
         self.panel.startWanted.connect(self.begin)
         self.panel.stopWanted.connect(self._advisor.enough)
-        table.aids.hint_action.triggered.connect(self._advisor.enough)
+        table.aids.hint_action.triggered.connect(self.close)
         self.panel.toggled.connect(self.toggle)
         self.panel.pointed.connect(self._pointed)
         self.panel.allWanted.connect(self.lay_all)
@@ -72,7 +70,7 @@ class BestFit(QObject):
 
     def dock_panel(self) -> Panel:
         """The panel as the table holds it."""
-        return Panel("fit", "advice.fit.panel", self.panel, open=False, beside="answers")
+        return Panel("fit", "advice.fit.panel", self.panel, open=False, beside="answers", passing=True)
 
     def retranslate(self) -> None:
         """Set the texts."""
@@ -105,7 +103,7 @@ class BestFit(QObject):
 
     def _why_not(self) -> str:
         table = self._table
-        if table.acting is None or free.closed_now(table.feast):
+        if table.acting is None or table.reviewing or free.closed_now(table.feast):
             return "advice.fit.not_now"
         if must_lie(table.feast):
             return "advice.fit.must_lie"
@@ -134,6 +132,7 @@ class BestFit(QObject):
         if not self.action.isEnabled():
             return
         table = self._table
+        table.aids.close_hint()  # one thing after the other
         if self._state is None:
             self._state = table.feast
             self._offer_wish()
@@ -141,7 +140,6 @@ class BestFit(QObject):
             fed = feast.round == feast.rules.rounds and feast.phase > FEAST_PHASE
             self.panel.set_standard(food=fed)
         self._dock_shown()
-        table.aids.enough()  # one thing after the other
         self.begin()
         self.panel.focus_first()
 
@@ -150,9 +148,7 @@ class BestFit(QObject):
         if not self._docked:
             self._docked = True
             dock.visibilityChanged.connect(self._dock_changed)
-        dock.show()
-        dock.raise_()
-        self._table.give_height("fit", _HEIGHT)
+        self._table.open_beside("fit")
 
     def _dock_changed(self, visible: bool) -> None:
         """Closed by its button; a tab that is turned to the back is not closed."""
@@ -224,19 +220,18 @@ class BestFit(QObject):
 
     def close(self) -> None:
         """The proposal goes."""
+        if self._state is None:
+            return
         self._advisor.cancel()
         self._state, self._plan, self._verdict = None, Plan(), ""
         self._left_out = set()
         self.ghosts.hide()
         self.panel.show_plan((), (), "")
         self.panel.show_search(running=False, there=False)
-        dock = self._table.dock("fit")
-        if not dock.isHidden():
-            focused = self.panel.focusWidget() is not None and self.panel.focusWidget().hasFocus()
-            dock.hide()
-            self._table.dock("answers").raise_()
-            if focused:
-                self._table.view.setFocus()
+        focused = self.panel.focusWidget() is not None and self.panel.focusWidget().hasFocus()
+        self._table.close_beside("fit")
+        if focused:
+            self._table.view.setFocus()
 
     def escape(self) -> bool:
         """Escape: the proposal goes; says whether there was one."""

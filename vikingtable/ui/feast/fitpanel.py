@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
 from vikingtable.ui import atlas
-from vikingtable.ui.fields import CheckRow, LineDelegate
+from vikingtable.ui.fields import CheckRow
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import (
     Speaking,
@@ -33,6 +35,8 @@ from vikingtable.ui.widgets import (
 )
 
 _ICON = 20
+#: What a line has beside its icon and its text: the box to tick, gaps, padding.
+_BESIDE = 80
 
 
 @frozen
@@ -42,6 +46,19 @@ class FitLine:
     symbol: str
     text: str
     spoken: str
+
+
+class _TickedLines(QStyledItemDelegate):
+    """Gives a line with a box to tick and an icon the height that its text needs."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QListWidget)
+        room = view.viewport().width()
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        wide = max(40, room - _ICON - _BESIDE)
+        box = view.fontMetrics().boundingRect(0, 0, wide, 10_000, int(Qt.TextFlag.TextWordWrap), text)
+        return QSize(room - 16, max(box.height(), _ICON) + 10)
 
 
 class FitPanel(Speaking, QWidget):
@@ -73,7 +90,7 @@ class FitPanel(Speaking, QWidget):
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setIconSize(QSize(_ICON, _ICON))
-        self.list.setItemDelegate(LineDelegate(self.list))
+        self.list.setItemDelegate(_TickedLines(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
