@@ -53,6 +53,13 @@ def with_first(position: Position, seat: int, possible: Possible, first: tuple[i
     )
 
 
+def harmless(position: Position, seat: int, possible: Possible, which: tuple[int, int], rest: Heard) -> bool:
+    """Whether the effect can be used so that the action can still be carried out; what it does not change is."""
+    start = _trial(position, seat)
+    outcomes = list(_outcomes(start, seat, effect_of(*which).program))
+    return not outcomes or any(possible(after) or _search(after, seat, possible, rest, set()) for after in outcomes)
+
+
 def _trial(position: Position, seat: int) -> Table:
     table = Table(position, Chance(0))
     table.players[seat] = Seat(position.players[seat])

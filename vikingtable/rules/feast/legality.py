@@ -5,7 +5,7 @@ from typing import Any
 
 from vikingtable.rules.feast import standing
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD
-from vikingtable.rules.feast.card_funding import candidates, together, with_first
+from vikingtable.rules.feast.card_funding import candidates, harmless, together, with_first
 from vikingtable.rules.feast.effects import ACTION_KEYS, active, effect_of, listeners
 from vikingtable.rules.feast.frames import BEFORE, Acting
 from vikingtable.rules.feast.goods import SPECIAL_TILES
@@ -312,6 +312,18 @@ def funded_after(position: Position, seat: int, which: tuple[int, int], space: s
     rest = list(candidates(position, seat, space))
     rest.remove(which)
     return with_first(position, seat, _payable(seat, SPACE[space].program, space), which, tuple(rest))
+
+
+def harms(position: Position, seat: int, which: tuple[int, int], space: str) -> bool:
+    """Whether using this effect makes the action of ``space``, that is about to begin, impossible in any case."""
+    rest = tuple(one for one in candidates(position, seat, space) if one != which)
+
+    def possible(table: Table) -> bool:
+        # Overseas trading may turn over nothing once a card has upgraded something.
+        why = ops_why_not(table, seat, SPACE[space].program, space)
+        return all(one.key == "feast.why.no_green" for one in why)
+
+    return not harmless(position, seat, possible, which, rest)
 
 
 def _payable(seat: int, program: Program, space: str) -> Callable[[Table], bool]:

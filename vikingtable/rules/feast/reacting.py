@@ -10,6 +10,7 @@ from vikingtable.rules.feast.legality import (
     funded,
     funded_after,
     funded_without,
+    harms,
     ops_why_not,
     payable,
     space_why_not,
@@ -120,7 +121,11 @@ class _Effecting(OptionHandler):
         return msg("feast.ask.effect", card_text(frame.card))
 
     def options(self, position: Position, frame: Effecting) -> Options:
-        return {"use": ops_why_not(position, frame.seat, effects.effect_of(frame.card, frame.index).program)}
+        why = ops_why_not(position, frame.seat, effects.effect_of(frame.card, frame.index).program)
+        below = about_to_act(position, frame.seat)
+        if not why and below is not None and harms(position, frame.seat, (frame.card, frame.index), below.space):
+            why = [msg("feast.why.needed")]
+        return {"use": why}
 
     def may_skip(self, position: Position, frame: Effecting) -> bool:
         # A card that has to fund the action under way, or opened its space, is not declined.

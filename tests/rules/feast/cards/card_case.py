@@ -85,3 +85,8 @@ def check(case: Case) -> None:
 def name(case: Case) -> str:
     """The id of a case in test reports: the number of the card."""
     return f"{case.number:03}"
+
+
+def note(case: Case) -> str:
+    """The id of a case of a card's note."""
+    return f"{case.number:03}-note"

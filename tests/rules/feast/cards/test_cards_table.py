@@ -28,6 +28,16 @@ def test_the_table_is_up_to_date():
     assert [int(row.split("|")[1]) for row in rows] == list(range(1, 191))
 
 
+def test_few_cards_have_code_of_their_own_and_each_a_reason():
+    assert command().own_code() == set(command().OWN_CODE) == {9, 39, 40, 60, 107, 137, 147, 160}
+
+
+def test_the_vocabulary_is_explained_word_by_word():
+    told = command().table()
+    for word in ("`Pay`: ", "`ByFigure`: ", "`SwapSpecial`: ", "`Discount`: ", "`action:<tag>:before", "`per_unit`"):
+        assert word in told
+
+
 def test_every_card_has_effects_and_a_name():
     assert sorted(EFFECTS) == list(range(1, 191))
     assert all(f"occupations.card.{number}" in TEXTS for number in range(1, 191))
