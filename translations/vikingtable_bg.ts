@@ -196,7 +196,7 @@
         <message>
             <source>Best choice found</source>
             <comment>advice.hint.best</comment>
-            <translation>Най-добрият намерен избор</translation>
+            <translation>Най-добър избор</translation>
         </message>
         <message>
             <source>Do it</source>
@@ -276,12 +276,12 @@
         <message>
             <source>Largest gain first</source>
             <comment>advice.look.by_gain</comment>
-            <translation>Най-големите първо</translation>
+            <translation>По разлика</translation>
         </message>
         <message>
             <source>In the order of play</source>
             <comment>advice.look.by_time</comment>
-            <translation>По реда на играта</translation>
+            <translation>По ред на игра</translation>
         </message>
         <message>
             <source>The computer player broke down; what it has found so far stands here.</source>
@@ -10934,6 +10934,12 @@
             <translation>%1, по желание</translation>
         </message>
         <message>
+            <source>Once %1</source>
+            <comment>occupations.lead.offer</comment>
+            <extracomment>From then on, at any time; %1 is a condition.</extracomment>
+            <translation>След като %1</translation>
+        </message>
+        <message>
             <source>As soon as %1</source>
             <comment>occupations.lead.threshold</comment>
             <extracomment>%1 is a condition: a text whose key begins with occupations.if.</extracomment>
@@ -11836,9 +11842,9 @@
             <translation>След реколта</translation>
         </message>
         <message>
-            <source>At a harvest</source>
+            <source>At the start of a harvest</source>
             <comment>occupations.when.phase.harvest.during</comment>
-            <translation>При реколта</translation>
+            <translation>В началото на реколтата</translation>
         </message>
         <message>
             <source>Before income</source>

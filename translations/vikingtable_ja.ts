@@ -10848,6 +10848,12 @@
             <translation>%1、任意で</translation>
         </message>
         <message>
+            <source>Once %1</source>
+            <comment>occupations.lead.offer</comment>
+            <extracomment>From then on, at any time; %1 is a condition.</extracomment>
+            <translation>%1になったらいつでも</translation>
+        </message>
+        <message>
             <source>As soon as %1</source>
             <comment>occupations.lead.threshold</comment>
             <extracomment>%1 is a condition: a text whose key begins with occupations.if.</extracomment>
@@ -11737,9 +11743,9 @@
             <translation>収穫のあと</translation>
         </message>
         <message>
-            <source>At a harvest</source>
+            <source>At the start of a harvest</source>
             <comment>occupations.when.phase.harvest.during</comment>
-            <translation>収穫のとき</translation>
+            <translation>収穫の開始時</translation>
         </message>
         <message>
             <source>Before income</source>

@@ -41,6 +41,14 @@ def test_number_and_name_of_every_card_fit_into_its_band(
     assert [number for number in NUMBERS if title_size(card_title(number), look.current()) < 9] == []
 
 
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
+def test_different_effects_never_read_the_same(code: str, language: Callable[[str], str]) -> None:
+    assert language(code) == code
+    texts = [card_body(number) for number in NUMBERS]
+    assert len(set(texts)) == 190
+    assert not any("%" in text for text in texts)
+
+
 def test_names_are_distinct_by_their_numbers(language: Callable[[str], str]) -> None:
     language("en")
     assert [card_title(number) for number in (52, 99, 94, 148)] == [

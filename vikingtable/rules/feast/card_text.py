@@ -60,7 +60,9 @@ def effect_text(effect: Effect) -> Message:
 def when_text(effect: Effect) -> Message:
     """The trigger of an effect: the event, or the first condition that has to come true."""
     if effect.when == "threshold":
-        return msg("occupations.lead.threshold", _condition(effect.conditions[0]))
+        # One that may be declined is an offer, which stands until it is taken.
+        key = "occupations.lead.offer" if effect.optional else "occupations.lead.threshold"
+        return msg(key, _condition(effect.conditions[0]))
     return _phrase(f"occupations.when.{effect.when.replace(':', '.').replace('|', '_or_')}")
 
 
