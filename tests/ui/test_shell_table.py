@@ -16,7 +16,10 @@ from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.saves import files as saves
 from vikingtable.saves.model import SeatInfo
+from vikingtable.texts.message import Message, msg
+from vikingtable.texts.message import seat as seat_named
 from vikingtable.ui.answers import ACTION_ROLE
+from vikingtable.ui.log import ENTRY_ROLE, first_seat
 
 MakeTable = Callable[..., PlainTable]
 
@@ -288,6 +291,37 @@ def test_the_log_grows_with_what_the_viewer_may_know_and_shrinks_with_undo(table
     table.act(next(iter(table.answers(0))))
     table.match.act(packets.Keep(1, table.match.session.state.packets[1][0]))
     assert table.log_model.texts() == ["Anna keeps a card.", "Leif keeps a card."]
+
+
+@pytest.mark.parametrize(
+    ("line", "marked"),
+    [(msg("app.log.line", seat_named(1), "x"), 1), (seat_named(0), 0), (msg("app.log.none"), 0)],
+    ids=["another player", "who acted", "nobody"],
+)
+def test_the_disc_of_a_line_is_that_of_the_player_whom_it_names(
+    table_of: MakeTable, monkeypatch: pytest.MonkeyPatch, line: Message, marked: int
+) -> None:
+    table = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
+    monkeypatch.setattr(type(table.match.game), "describe_event", lambda *_: line)
+    table.act(next(iter(table.answers(0))))
+    table.match.act(packets.Keep(1, table.match.session.state.packets[1][0]))
+    model = table.log_model
+    assert model.index(0).data(ENTRY_ROLE) == 0
+    icon = model.index(0).data(Qt.ItemDataRole.DecorationRole)
+    assert icon.cacheKey() == model._icons[model._looks[marked]].cacheKey()
+
+
+@pytest.mark.parametrize(
+    ("message", "seat"),
+    [
+        (msg("app.log.line", "x", "y"), None),
+        (msg("app.log.line", seat_named(2), seat_named(1)), 2),
+        (msg("app.log.line", msg("list", "x", seat_named(3)), seat_named(1)), 3),
+        (seat_named(4), 4),
+    ],
+)
+def test_the_first_player_whom_a_message_names(message: Message, seat: int | None) -> None:
+    assert first_seat(message) == seat
 
 
 def test_a_click_on_the_log_shows_that_moment_and_there_is_a_way_back(table_of: MakeTable, qtbot: QtBot) -> None:

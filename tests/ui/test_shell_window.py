@@ -18,6 +18,8 @@ from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.saves import autosaves
 from vikingtable.saves import files as saves
+from vikingtable.saves.model import SaveError
+from vikingtable.texts.message import msg
 from vikingtable.ui import files, shelf, tables, theme
 from vikingtable.ui.newgame import NewGameDialog
 from vikingtable.ui.settings import Settings
@@ -388,6 +390,19 @@ def test_after_a_crash_the_last_autosave_opens(window: MainWindow) -> None:
     assert isinstance(again, PlainTable)
     assert again is not table
     assert again.match.session.position == 1
+
+
+def test_a_game_that_cannot_be_kept_says_where_and_goes_on(window: MainWindow) -> None:
+    folder = files.autosave_folder()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.touch()  # a file in the way
+    table = start_tolls(window, "Anna", "Boris")
+    assert window.notice_bar.text().startswith(f"Autosave in {folder} failed; the game goes on. Save it yourself. ")
+    window.notice_bar.dismiss()
+    table._autosave_changed(SaveError(msg("saves.file.disk_full")))
+    assert str(folder) in window.notice_bar.text()
+    table.act(tolls.Buy(0))
+    assert table.match.session.position == 1
 
 
 def test_again_with_the_same_seed_deals_the_same_game(window: MainWindow) -> None:

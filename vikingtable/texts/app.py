@@ -192,7 +192,7 @@ TEXTS: dict[str, Text] = {
     "app.error.title": "Something went wrong",
     "app.error.cannot_open": "%1 cannot be opened: %2",
     "app.error.not_written": "The file could not be written: %1",
-    "app.error.autosave": "Autosave failed; the game goes on. Save it yourself. %1",
+    "app.error.autosave": "Autosave in %1 failed; the game goes on. Save it yourself. %2",
     "app.error.settings_reset": "The settings could not be read and were reset; the old file was kept: %1",
     "app.error.settings_not_kept": "Settings last until the program ends, as this file cannot be written: %1",
     "app.error.not_closed": "The program was not closed properly. Continue opens the last game.",
@@ -202,6 +202,10 @@ TEXTS: dict[str, Text] = {
     "app.error.crash.next": "Go on, or open the game again from its autosave if something looks wrong.",
     "app.error.crash.reopen": "Open the autosave",
     "app.error.drop": "Only saved games (.vtg) can be opened here.",
+    "app.error.no_translation": (
+        "The texts in this language are missing or damaged, so everything is in English: %1. "
+        "Install the program again to get this file back: %2"
+    ),
     "app.error.font_missing": "A font for Japanese is missing.",
     "app.error.font_install": "Install a font for Japanese, for example %1.",
     # Settings
@@ -264,6 +268,8 @@ TEXTS: dict[str, Text] = {
 }
 
 NOTES: dict[str, str] = {
+    "app.error.autosave": "%1: a folder. %2: one or two sentences that say why, and what to do.",
+    "app.error.no_translation": "%1: the language by its own name. %2: a path.",
     "app.name.1": "A computer player's name; so are the other texts of app.name.",
     "app.game.feast": "Title of the game. Trade name.",
     "app.start.continue": "Opens the newest autosave.",

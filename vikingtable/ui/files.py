@@ -61,6 +61,11 @@ def fault_text(error: "SaveError") -> str:
     return " ".join(parts)
 
 
+def autosave_fault(error: "SaveError") -> str:
+    """That a running game cannot be kept, where, why and what to do, in the user's language."""
+    return tr("app.error.autosave", str(autosave_folder()), fault_text(error))
+
+
 def start_folder(settings: Settings) -> Path:
     """Where a file dialog opens: the folder used last, else the user's documents."""
     last = settings.read("general/folder", "")

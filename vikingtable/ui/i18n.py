@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
@@ -112,6 +113,24 @@ def translated(key: str, n: int | None = None) -> str:
         if found:
             return found
     return english(key, n)
+
+
+def in_all_languages(key: str, *args: int | str) -> set[str]:
+    """The text of ``key`` as it is in each language whose file can be read, and in English."""
+    texts = {render(msg(key, *args))}
+    for code in LANGUAGES:
+        found = _opened(paths.translation(f"vikingtable_{code}.qm")).translate(context(key), source(key), key)
+        if found:
+            texts.add(render(msg(key, *args), lambda _, __, text=found: text))
+    return texts
+
+
+@cache
+def _opened(path: Path) -> QTranslator:
+    """The translator of a file, without any text if it cannot be read; it is not installed."""
+    translator = QTranslator()
+    translator.load(str(path))
+    return translator
 
 
 def say(message: Message, names: Sequence[str] = ()) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 from vikingtable.match.qt import DEAL, Match
 from vikingtable.match.session import Change
 from vikingtable.rules.state import Event
+from vikingtable.texts.message import Message
 from vikingtable.ui import atlas
 from vikingtable.ui.fields import LineDelegate, fit_placeholder
 from vikingtable.ui.i18n import say, tr
@@ -33,6 +34,14 @@ ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 class _Line:
     entry: int
     event: Event
+
+
+def first_seat(message: Message) -> int | None:
+    """The seat whose player a message names first; ``None`` if it names none."""
+    if message.key == "seat":
+        return int(str(message.args[0]))
+    named = (first_seat(part) for part in message.args if isinstance(part, Message))
+    return next((seat for seat in named if seat is not None), None)
 
 
 class LogModel(QAbstractListModel):
@@ -122,14 +131,18 @@ class LogModel(QAbstractListModel):
         if role == ENTRY_ROLE:
             return line.entry
         if role == Qt.ItemDataRole.DecorationRole:
-            return self._icon(line.entry)
+            return self._icon(line)
         return None
 
-    def _icon(self, entry: int) -> QIcon | None:
-        """The marker of the seat that acted."""
-        if entry == DEAL or entry >= self._match.session.length:
-            return None
-        seat = self._looks[self._match.session.entries[entry].action.seat]
+    def _icon(self, line: _Line) -> QIcon | None:
+        """The marker of the player whom the line names first; of the seat that acted where it names none."""
+        message = self._match.game.describe_event(line.event)
+        who = first_seat(message) if message is not None else None
+        if who is None:
+            if line.entry == DEAL or line.entry >= self._match.session.length:
+                return None
+            who = self._match.session.entries[line.entry].action.seat
+        seat = self._looks[who]
         if seat not in self._icons:
             icon = QIcon()
             for scale in (1.0, 2.0):

@@ -5,6 +5,7 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QScrollArea, QWidget
 
+from vikingtable import paths
 from vikingtable.texts.message import msg, render
 from vikingtable.ui import i18n, motion
 from vikingtable.ui import theme as look
@@ -31,6 +32,15 @@ def japanese_font_advice() -> str:
     return " ".join(render(one) if i18n.language() == "ja" else i18n.say(one) for one in said)
 
 
+def language_advice(settings: Settings) -> str:
+    """Why the program speaks English and not the language chosen, and what to do; "" where it speaks that language."""
+    wanted = settings.effective_language
+    if i18n.language() == wanted:
+        return ""
+    path = paths.translation(f"vikingtable_{wanted}.qm")
+    return tr("app.error.no_translation", i18n.LANGUAGES[wanted], str(path))
+
+
 class SettingsDialog(Speaking, QDialog):
     """Shows the settings and changes them; whoever listens to ``Settings.changed`` follows."""
 
@@ -55,7 +65,7 @@ class SettingsDialog(Speaking, QDialog):
                 ("animation", self.animation),
             )
         }
-        self._font = label("warning", wrap=True)
+        self._advice = label("warning", wrap=True)
         self._appearance_title = label("title")
         self._play_title = label("title")
         appearance, play = panel(), panel()
@@ -63,7 +73,7 @@ class SettingsDialog(Speaking, QDialog):
             vbox(
                 self._appearance_title,
                 self._rows["language"],
-                self._font,
+                self._advice,
                 self._rows["theme"],
                 self._rows["text_size"],
                 self.patterns,
@@ -136,13 +146,18 @@ class SettingsDialog(Speaking, QDialog):
         self.hidden_warning.set_texts(tr("app.settings.hidden_warning"))
         self.defaults.setText(tr("app.button.defaults"))
         self.close_button.setText(tr("app.button.close"))
-        advice = japanese_font_advice()
-        self._font.setText(advice)
-        self._font.setVisible(bool(advice))
+        self._advise()
+
+    def _advise(self) -> None:
+        """What is wrong with the language chosen, or would be with Japanese."""
+        advice = language_advice(self._settings) or japanese_font_advice()
+        self._advice.setText(advice)
+        self._advice.setVisible(bool(advice))
 
     def _load(self, name: str = "") -> None:
         """Show the settings as they are."""
         settings = self._settings
+        self._advise()
         self.language.setCurrentIndex(_LANGUAGES.index(settings.language))
         self.theme.setCurrentIndex(THEMES.index(settings.theme))
         self.text_size.setCurrentIndex(TEXT_SIZES.index(settings.text_size))

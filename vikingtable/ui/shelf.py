@@ -7,8 +7,8 @@ from attrs import evolve, frozen
 
 from vikingtable.ui import tables
 from vikingtable.ui import theme as look
-from vikingtable.ui.i18n import tr
 from vikingtable.ui.settings import Settings
+from vikingtable.ui.usualnames import in_this_language, usual_name
 
 if TYPE_CHECKING:
     from vikingtable.rules.game import OptionValue, Setup
@@ -74,9 +74,8 @@ def usual_seat(number: int, *, computer: bool) -> "SeatInfo":
     from vikingtable.saves.model import SeatInfo
 
     look_at = number % len(look.SEAT_COLOURS)
-    name = tr(f"app.name.{number % 5 + 1}") if computer else tr("common.seat_number", number + 1)
     return SeatInfo(
-        name,
+        usual_name(number, computer=computer),
         "computer" if computer else "person",
         "medium" if computer else "",
         look.SEAT_COLOURS[look_at],
@@ -102,7 +101,7 @@ def usual_table(settings: Settings, game_id: str) -> "tuple[Setup, list[SeatInfo
     name = settings.read("new/name", "")
     if name:
         seats[0] = evolve(seats[0], name=name)
-    return Setup(len(seats), random_seed()), seats
+    return Setup(len(seats), random_seed()), in_this_language(seats)
 
 
 def remember_table(settings: Settings, game_id: str, setup: "Setup", seats: "Sequence[SeatInfo]") -> None:
@@ -135,7 +134,7 @@ def remembered_table(
     if len(seats) != len(rows) or not low <= len(seats) <= high:
         return None
     kept = tuple((str(key), value) for key, value in options.items() if _is_value(value))
-    return seats, kept
+    return in_this_language(seats), kept
 
 
 def _seat(row: object) -> "SeatInfo | None":

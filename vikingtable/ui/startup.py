@@ -69,10 +69,7 @@ class _Start:
             window.notice(tr("app.error.settings_not_kept", str(self._settings.path)), "warning")
         elif self._single.was_interrupted and window.offers_to_continue():
             window.notice(tr("app.error.not_closed"), "warning")
-        from vikingtable.ui.settingsdialog import japanese_font_advice
-
-        if self._settings.effective_language == "ja" and japanese_font_advice():
-            window.notice(japanese_font_advice(), "warning")
+        window.tell_of_language()
         if self._file is not None:
             window.open_path(self._file)
         self._single.listen(self._second_start)

@@ -19,7 +19,7 @@ from vikingtable.ui.answers import AnswersPanel
 from vikingtable.ui.boardview import BoardView
 from vikingtable.ui.curtain import Curtain
 from vikingtable.ui.decisionbar import DecisionBar
-from vikingtable.ui.files import fault_text
+from vikingtable.ui.files import autosave_fault
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.log import LogModel, LogPanel
 from vikingtable.ui.page import MenuId, Shell
@@ -33,6 +33,7 @@ from vikingtable.ui.tablefiles import TableFiles
 from vikingtable.ui.tablehooks import seat_looks
 from vikingtable.ui.tablepassing import Passing, pace_ms
 from vikingtable.ui.titles import game_title
+from vikingtable.ui.usualnames import follow_language
 from vikingtable.ui.widgets import vbox
 
 __all__ = ["Column", "GameTable", "Panel", "seat_looks"]
@@ -160,6 +161,7 @@ class GameTable(Passing):
             self.settings.changed.disconnect(self._setting_changed)
 
     def retranslate(self) -> None:
+        follow_language(self.match.session)
         self.move_now_action.setText(tr("app.ai.move_now"))
         self.pause_action.setText(tr("app.ai.go_on") if self.match.paused else tr("app.ai.stop"))
         self.open_hands_action.setText(tr("app.settings.open_hands"))
@@ -322,7 +324,7 @@ class GameTable(Passing):
         if problem is None:
             self.shell.say(tr("app.status.autosave_again"))
         else:
-            self.shell.notice(tr("app.error.autosave", fault_text(problem)), "error", str(problem))
+            self.shell.notice(autosave_fault(problem), "error", str(problem))
 
     def _paused_changed(self, paused: bool) -> None:
         self.pause_action.setText(tr("app.ai.go_on") if paused else tr("app.ai.stop"))

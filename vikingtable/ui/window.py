@@ -23,6 +23,7 @@ from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.page import MenuId, NoticeKind, Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
+from vikingtable.ui.usualnames import follow_language
 from vikingtable.ui.widgets import Speaking, announce, vbox
 
 if TYPE_CHECKING:
@@ -312,6 +313,7 @@ class MainWindow(Speaking, QMainWindow):
         from vikingtable.match.qt import Match
         from vikingtable.saves.model import SaveError
 
+        follow_language(session)
         try:
             autosave: Autosave | None = Autosave(session, files.autosave_folder(), resumed)
         except SaveError as error:
@@ -327,7 +329,7 @@ class MainWindow(Speaking, QMainWindow):
             self._notice.dismiss()
         self.show_page(table)
         if autosave is not None and autosave.problem is not None:
-            self.notice(tr("app.error.autosave", files.fault_text(autosave.problem)), "error")
+            self.notice(files.autosave_fault(autosave.problem), "error", str(autosave.problem))
         return True
 
     @property
@@ -563,6 +565,18 @@ class MainWindow(Speaking, QMainWindow):
 
     def _setting_changed(self, name: str) -> None:
         apply_setting(self.settings, name)
+        if name == "language":
+            self.tell_of_language()
+
+    def tell_of_language(self) -> None:
+        """Say so where the program cannot speak the language chosen, or no face here can write it."""
+        from vikingtable.ui.settingsdialog import japanese_font_advice, language_advice
+
+        advice = language_advice(self.settings)
+        if not advice and i18n.language() == "ja":
+            advice = japanese_font_advice()
+        if advice:
+            self.notice(advice, "warning")
 
     def _restore(self) -> None:
         geometry: QByteArray = self.settings.blob("window/geometry")

@@ -89,7 +89,11 @@ def test_an_illegal_drop_keeps_the_tile_in_hand_and_says_why(person):
     person.drag_to_board("hide", 10.5, 9.5)
     assert person.placed() == [("oil", 10, 8)]
     assert _hand(person) == ("hide", 0, False)
-    assert person.shell.said[-1] == "Green must not touch green."
+    said = list(person.shell.said)
+    person.page.hand_bar.show_hand()
+    assert person.page.hand_bar.text()[1] == "Green must not touch green."
+    person.key(Qt.Key.Key_Return)
+    assert person.shell.said == said, "it is not said in the status bar once more"
     person.key(Qt.Key.Key_Escape)
     assert person.model.hand is None
 
@@ -297,7 +301,8 @@ def test_enter_on_an_illegal_spot_says_why_and_keeps_the_tile(person):
         )
     person.key(Qt.Key.Key_Return)
     assert person.placed() == []
-    assert person.shell.said[-1] == "An income cell is covered only with or after its whole square."
+    person.page.hand_bar.show_hand()
+    assert person.page.hand_bar.text()[1] == "An income cell is covered only with or after its whole square."
 
 
 def test_the_ghost_stays_within_reach_of_the_board(person):

@@ -341,7 +341,8 @@ class LabPage(Page):
 
     def _refused(self, judgement: Judgement) -> None:
         text = " ".join(say(said.message) for said in wording.reasons(judgement))
-        self.shell.say(text)
+        if self.model.hand is None:  # else they stand beside the ghost and below the board already
+            self.shell.say(text)
         announce(self.view, text)
 
     def _laid(self, which: int, index: int) -> None:
