@@ -527,3 +527,13 @@ def test_the_curtain_keeps_the_keyboard_off_the_pass(table_of):
     hands.key(Qt.Key.Key_Space)
     assert hands.table.bidding.size == 1
     assert hands.state.auction.bids == ()
+
+
+def test_the_players_table_counts_the_cards_that_the_plates_count(table_of):
+    """Cards of a bid lie on the table: they are in nobody's hand until they are taken back."""
+    hands = table_of(session=auction_session(LEIF, FREYDIS, ANNA, bids=((1, 0, 0, 0), ())))
+    model = hands.table.players_model
+    for seat in range(3):
+        plate = hands.scene.display.hand_size(seat)
+        assert model.index(seat, 1).data() == str(plate)
+        assert hands.state.hand_sizes[seat] - plate == (1, 0, 0)[seat]

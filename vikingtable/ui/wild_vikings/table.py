@@ -416,8 +416,12 @@ class WildVikingsTable(GameTable):
 
 
 def _cards_in_hand(state: State, seat: int) -> int:
+    """As on the seat's plate: a bid lies on the table until it has won or is taken back."""
     assert isinstance(state, WildVikingsState)
-    return state.hand_sizes[seat]
+    auction = state.auction
+    place = (seat - auction.roller) % state.seats if auction is not None else 0
+    laid = sum(auction.bids[place]) if auction is not None and place < len(auction.bids) else 0
+    return state.hand_sizes[seat] - laid
 
 
 class RulesPanel(QWidget):
