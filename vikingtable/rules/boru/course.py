@@ -197,8 +197,9 @@ class Course:
     def discs(self) -> int:
         """Towns with a disc."""
         mask = 0
-        for index in range(self.start.seats):
-            mask |= self.seat(index).discs
+        copies = self._seats
+        for index, player in enumerate(self.start.players):
+            mask |= copies[index].discs if index in copies else player.discs
         return mask
 
     def controlled(self, index: int) -> int:
