@@ -94,6 +94,8 @@ class Model:
         self.kinds: list[Kind] = []
         self._make_kinds([*problem.tiles, *extra])
         self.tile_area = sum(kind.count * kind.size for kind in self.kinds)
+        #: What a greedy arrangement costs, in units of work.
+        self.greedy_work = 10 + sum(len(kind.options) for kind in self.kinds) // 20
         #: By the number of a cut: how many tiles of it are at hand, and how many cells one has.
         self.counts = [0] * len(self._cuts.cuts)
         self.sizes = [cut.size for cut in self._cuts.cuts]

@@ -22,8 +22,11 @@ _NEAR = 3
 #: Nodes of a target's first exhaustive search; each further one may take so many times as many.
 _NODES, _MORE = 1500, 3
 #: The share of the exhaustive search in all work: at first, at most and at least; more while it leads to anything.
-_SHARE, _SHARE_MOST, _SHARE_LEAST = 0.5, 0.75, 0.15
+_SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
 _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
+
+#: A target is expected to win so much of what its estimate is below its bound, after each turn less by a factor.
+_HOPE, _FADE = 0.4, 0.8
 
 
 @frozen
@@ -161,7 +164,7 @@ class Search:
     def _slices(self) -> Iterator[None]:
         plain = [goal for goal in self._goals if not goal.target.must]
         for goal in plain[:1]:
-            self._arrangement(goal)
+            self._greedy(goal)
             yield
         most = covered_at_most(self._model) + self._model.free_fillers
         for goal in self._goals:
@@ -190,7 +193,10 @@ class Search:
             yield
 
     def _first_looks(self) -> Iterator[None]:
-        """Of each income level: the target with the best bound, then the one that must cover least."""
+        """Of each income level: the target with the best bound, and the one that must cover least.
+
+        First a greedy arrangement of each, then a few moves on all of them, the best estimate first.
+        """
         first: dict[int, _Goal] = {}
         least: dict[int, _Goal] = {}
         for goal in self._goals:
@@ -198,25 +204,33 @@ class Search:
             first.setdefault(level, goal)
             if level not in least or goal.size < least[level].size:
                 least[level] = goal
-        for goals in (first, least):
-            for goal in goals.values():
-                if self._alive(goal) and not goal.turns:
-                    self._turn(goal, _LOOK, windows=False)
-                    yield
+        chosen = list(dict.fromkeys([*least.values(), *first.values()]))
+        chosen.sort(key=lambda goal: goal.size)
+        for goal in chosen:
+            if self._alive(goal):
+                self._greedy(goal)
+                yield
+        chosen.sort(key=lambda goal: -goal.arrangement.estimate if goal.arrangement else 0)
+        for goal in chosen:
+            if self._alive(goal) and not goal.turns:
+                self._turn(goal, _LOOK, windows=False)
+                yield
 
-    def _arrangement(self, goal: _Goal) -> Arrangement:
+    def _greedy(self, goal: _Goal) -> Arrangement:
+        """The arrangement of a goal; a greedy one if there was none."""
         if goal.arrangement is None:
             goal.arrangement = Arrangement(self._model, goal.target, self._random, self._found)
             champion = self._champions.get(goal.target.level)
             if champion is not None and champion.arrangement is not None:
                 goal.arrangement.take(champion.arrangement.placed)
             goal.arrangement.greedy()
+            self._work += self._model.greedy_work
         return goal.arrangement
 
     def _turn(self, goal: _Goal, moves: int, windows: bool) -> None:
         """Local search on a target."""
         new = goal.arrangement is None
-        arrangement = self._arrangement(goal)
+        arrangement = self._greedy(goal)
         if goal.gift is not None:
             arrangement.take(goal.gift)
             goal.gift = None
@@ -271,8 +285,8 @@ class Search:
     def _next_to_move(self) -> _Goal | None:
         """The target for the next turn of local search: where the least work should lead to a new best.
 
-        That is guessed to grow with what is still missing, and with the turns that have led nowhere; for a target
-        not tried yet, the turns that led nowhere for others of its level.
+        That is guessed to grow with what is still missing, less what may be hoped for, and with the turns that have
+        led nowhere; for a target not tried yet, the turns that led nowhere for others of its level.
         """
         fruitless: dict[int, tuple[int, int]] = {}
         for goal in self._goals:
@@ -290,6 +304,7 @@ class Search:
                 stuck = sum(fruitless.get(goal.target.level, (0, 0)))
             else:
                 estimate, stuck = goal.arrangement.estimate, goal.stuck
+                estimate += _HOPE * _FADE ** (goal.turns - 1) * (goal.target.bound - estimate)
             missing = max(0, self._best + 1 - estimate)
             work = (stuck + 1) * (missing + 1) * (self._random() + 0.5)
             if work < least:
@@ -333,7 +348,7 @@ class Search:
             if found is False:
                 goal.dead = True
             elif exhaustion.nearest and (goal.arrangement is None or goal.stuck):
-                self._arrangement(goal).take(exhaustion.nearest)
+                self._greedy(goal).take(exhaustion.nearest)
             break
         goal.looks += 1
         goal.nodes *= _MORE
@@ -370,3 +385,11 @@ def solve(
         if (should_stop is not None and should_stop()) or (work_limit is not None and progress.work >= work_limit):
             break
     return search.answer()
+
+
+def nothing(problem: Problem) -> int:
+    """What the board is worth as it is."""
+    area, board = problem.area, problem.board
+    minus = (area.layout.minus & board.occupied).bit_count()
+    bonuses = len(area.bonuses(board))
+    return minus + problem.income_weight * area.income(board) + problem.bonus_weight * bonuses
