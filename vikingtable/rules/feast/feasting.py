@@ -187,20 +187,19 @@ class _Feasting(Handler):
 
     def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
         supply = state.players[seat].supply
-        held = [place for place in FOOD if supply[place]]
         banquet = _Banquet(state, frame)
-        start, count = banquet.spaces.start, len(banquet.spaces)
-        for _ in range(8 if held and count else 0):
-            place = held[random.below(len(held))]
-            lengthwise = place in SQUARE or random.below(2) == 0
-            first = start + random.below(count)
-            if banquet.firsts(place, lengthwise) >> first & 1:
-                return LayFood(seat, ITEMS[place], first, lengthwise)
-        found = list(ways(state, frame))
+        found = [
+            (place, lengthwise, firsts)
+            for place in (FOOD if banquet.free else ())
+            if supply[place]
+            for lengthwise in (True, False)
+            if (firsts := banquet.firsts(place, lengthwise))
+        ]
         if not found:
             return None
-        place, first, lengthwise = found[random.below(len(found))]
-        return LayFood(seat, ITEMS[place], first, lengthwise)
+        place, lengthwise, firsts = found[random.below(len(found))]
+        starts = [space for space in banquet.spaces if firsts >> space & 1]
+        return LayFood(seat, ITEMS[place], starts[random.below(len(starts))], lengthwise)
 
     def decline(self, state: FeastState, frame: Feasting, seat: int) -> Action | None:
         return Skip(seat)

@@ -511,18 +511,20 @@ def _random_of(state: FeastState, actions: list[Action], random: Generator) -> A
 def _random_tile(
     state: FeastState, player: AnyPlayer, seat: int, pieces: list[str], random: Generator
 ) -> Action | None:
-    areas = _areas(state, player)
-    pairs = [(piece, place) for piece in pieces for place in areas if place[3] or piece not in _FOOD]
+    pairs = []
+    for index, area, board, house, known in _areas(state, player):
+        for piece in pieces:
+            if house or piece not in _FOOD:
+                fits = known.get(piece)
+                if fits is None:
+                    fits = known[piece] = area.can_place(board, piece)
+                if fits:
+                    pairs.append((piece, index, area, board))
     while pairs:
         at = random.below(len(pairs))
-        piece, (index, area, board, _, known) = pairs[at]
+        piece, index, area, board = pairs[at]
         pairs[at] = pairs[-1]
         pairs.pop()
-        fits = known.get(piece)
-        if fits is None:
-            fits = known[piece] = area.can_place(board, piece)
-        if not fits:
-            continue
         placement = area.random_placement(board, piece, random.below)
         if placement is not None:
             action = _tile(seat, index, placement)
