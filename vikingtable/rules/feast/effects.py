@@ -83,6 +83,15 @@ def heard(player: AnyPlayer, keys: tuple[str, ...]) -> Heard:
     return tuple(dict.fromkeys([one for key in keys for one in waiting.get(key, ())]))
 
 
+@lru_cache(maxsize=1 << 14)
+def watchers(played: tuple[int, ...]) -> Heard:
+    """The effects of a set of played cards that fire by themselves once a condition has come true."""
+    return tuple(which for which in listeners(played).get("threshold", ()) if not effect_of(*which).optional)
+
+
+FORGET.append(watchers.cache_clear)
+
+
 def effect_of(card: int, index: int) -> Effect:
     """An effect by card and index."""
     return EFFECTS[card][index]

@@ -117,6 +117,13 @@ class OptionHandler(Handler):
         else:
             self.choose(table, frame, action.option)
 
+    def samplers(self, state: FeastState, frame: Any, seat: int) -> list[Sampler]:
+        return [lambda random: self._random(state, frame, seat, random)]
+
+    def _random(self, state: FeastState, frame: Any, seat: int, random: Generator) -> Action | None:
+        found = list(self.answers(state, frame, seat))
+        return found[random.below(len(found))] if found else None
+
     def possible(self, position: Position, frame: Any) -> bool:
         """Whether an option can be chosen."""
         return bool(self.chosen_from(position, frame))

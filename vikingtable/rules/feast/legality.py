@@ -248,10 +248,12 @@ def ops_why_not(position: Position, seat: int, program: Program, space: str = ""
 
 def ops_can(position: Position, seat: int, program: Program, space: str = "") -> bool:
     """Whether a program can be carried out now: whether ``ops_why_not`` is empty, found without putting it in words."""
+    player = position.players[seat]
     for op in program:
         if type(op) is Pay:
-            supply = position.players[seat].supply
-            for place, amount in _cost(position, seat, op, space):
+            supply = player.supply
+            plain = not op.round_silver and not (space and player.played)
+            for place, amount in op.items if plain else _cost(position, seat, op, space):
                 if supply[place] < amount:
                     return _swapped(position, seat, program)
         elif WHY[type(op)](position, seat, op, space):

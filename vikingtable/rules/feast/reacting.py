@@ -41,23 +41,12 @@ def thresholds(table: Table) -> None:
     One that may be declined is an offer that stands until it is taken, see ``free.anytime``.
     """
     for seat in table.watching:
-        for which in effects.heard(table.players[seat], _THRESHOLD):
-            if not effects.effect_of(*which).optional and effects.ready(table, seat, which):
-                break
-        else:
+        ready = [which for which in effects.watchers(table.players[seat].played) if effects.ready(table, seat, which)]
+        if not ready or any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames):
             continue
-        if any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames):
-            continue
-        due = tuple(
-            which
-            for which in effects.active(table, seat, _THRESHOLD)
-            if not effects.effect_of(*which).optional and payable(table, seat, which)
-        )
+        due = tuple(which for which in ready if payable(table, seat, which))
         if due:
             table.pending.append((seat, "threshold", due, ()))
-
-
-_THRESHOLD = ("threshold",)
 
 
 def _lacking(position: Position, seat: int, space: str) -> bool:

@@ -109,6 +109,11 @@ def vikings_needed(position: Position, seat: int, place: str, space: str) -> int
     return column
 
 
+def fewer_vikings(player: AnyPlayer) -> bool:
+    """Whether a card may lower the number of Vikings that a space takes."""
+    return bool(player.played) and card_ops.FewerVikings in _kinds(player.played)
+
+
 def fleet(player: AnyPlayer, ship: str) -> int:
     """How many ships count as ``ship`` where one is required; ``large`` is a knarr or longship, ``any`` any."""
     if ship == "whaling_boat":

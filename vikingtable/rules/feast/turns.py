@@ -19,6 +19,8 @@ from vikingtable.texts.message import Message, msg
 
 #: Every way to place Vikings that does not imitate.
 _PLAIN: tuple[str, ...] = tuple(space.id for space in SPACES)
+#: The column of each of them.
+_COLUMNS: tuple[int, ...] = tuple(space.column for space in SPACES)
 _BY_COLUMN: dict[int, tuple[int, ...]] = {
     column: tuple(index for index, space in enumerate(SPACES) if space.column == column) for column in (1, 2, 3, 4)
 }
@@ -83,13 +85,16 @@ class _Turn(Handler):
     def _random(self, state: FeastState, frame: Turn, seat: int, random: Generator) -> Action | None:
         # Most spaces are open most of the time: trying is quicker than listing.
         imitated = list(_imitations(state, seat)) if state.imitation else []
+        spaces, owner = len(_PLAIN), state.owner
+        player = state.players[seat]
+        most = 99 if standing.fewer_vikings(player) else player.thing
         for _ in range(24):
-            at = random.below(len(_PLAIN) + len(imitated))
-            if at >= len(_PLAIN):
-                tile, space = imitated[at - len(_PLAIN)]
+            at = random.below(spaces + len(imitated))
+            if at >= spaces:
+                tile, space = imitated[at - spaces]
                 if open_to(state, seat, tile, space):
                     return PlaceVikings(seat, tile, space)
-            elif state.owner[at] == FREE_PLACE and open_to(state, seat, _PLAIN[at], _PLAIN[at]):
+            elif owner[at] == FREE_PLACE and _COLUMNS[at] <= most and open_to(state, seat, _PLAIN[at], _PLAIN[at]):
                 return PlaceVikings(seat, _PLAIN[at])
         listed = list(self.answers(state, frame, seat))
         return random.choice(listed) if listed else None

@@ -74,13 +74,16 @@ def _head(column: int) -> Draw:
     def draw(brush: Brush, rect: QRectF) -> None:
         side = rect.height()
         bonus = {3: "feast/occupation_draw", 4: "feast/occupation_play"}.get(column)
-        wide = side * 0.72 * column + (side + 2 if bonus else 0)
-        x = rect.center().x() - wide / 2
+        # A Viking is slimmer than its square; four of them and a card stand closer than the others.
+        slim = side * 0.72
+        card = side if bonus else 0.0
+        step = min(slim, (rect.width() - card - slim) / max(1, column - 1))
+        x = rect.center().x() - (step * (column - 1) + slim + card) / 2
         for _ in range(column):
-            brush.symbol("feast/viking", QRectF(x - 2, 0, side, side), tint="oak")
-            x += side * 0.72
+            brush.symbol("feast/viking", QRectF(x - (side - slim) / 2, 0, side, side), tint="oak")
+            x += step
         if bonus:
-            brush.symbol(bonus, QRectF(x + 3, 1, side - 2, side - 2))
+            brush.symbol(bonus, QRectF(x - step + slim + 1, 1, side - 2, side - 2))
 
     return draw
 

@@ -153,8 +153,9 @@ class GuidePanel(Speaking, QFrame):
         if left < 4:
             left = max(4, min(rect.center().x() - wide // 2, room.width() - wide - 4))
         top = rect.top()
-        if area == "actions":  # at the edge, so that the home board stays in sight
+        if area == "actions":  # at the edge and below the tabs, so that the home board and the score stay in sight
             left = room.width() - wide - 6
+            top += rect.height() // 12
         elif left < rect.right() and left + wide > rect.left():  # above or below it
             top = rect.top() - high - 8 if rect.top() - high - 8 > 4 else rect.bottom() + 8
         top = max(4, min(top, room.height() - high - 4))

@@ -732,9 +732,9 @@ class FeastTable(GameTable):
         if self.hand_panel.isVisible():
             rect = view.mapFromScene(self.places.hand.united(self.places.played)).boundingRect()
             wide = min(max(rect.width(), 420), view.width() - 8)
-            high = max(rect.height(), self.hand_panel.height_for(wide) + 2)
+            high = max(rect.height() + 2, self.hand_panel.height_for(wide) + 2)
             left = max(4, min(rect.left(), view.width() - wide - 4))
-            top = max(4, min(rect.bottom() - high, view.height() - high - 4))
+            top = max(4, min(rect.bottom() + 2 - high, view.height() - high - 2))
             self.hand_panel.setGeometry(left, top, wide, high)
         self.card_aids.show_work()
         if self.guide.isVisible():
