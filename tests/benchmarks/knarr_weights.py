@@ -25,10 +25,13 @@ from vikingtable.bots.knarr import model, weights
 from vikingtable.bots.knarr.weights import KNOTS, Weights
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import Setup
+from vikingtable.rules.knarr.tables import DESTINATIONS, NONE
 from vikingtable.rules.registry import game
 
 #: Ridge, and how much a weight is held to that of the next knot and of the next step of reputation.
 RIDGE, SMOOTH, EVEN = 30.0, 60.0, 20.0
+#: A point is worth this much at least.
+LEAST_POINT = 0.3
 #: A game that goes on longer is left out.
 _LONGEST = 160
 Table = tuple[Weights, ...]
@@ -67,6 +70,21 @@ def changed(table: Table, rng: random.Random) -> Table:
     return tuple(found)
 
 
+def gift(now: model.Model, rng: random.Random) -> None:
+    """Now and then a seat is given a viking or the trade symbols of a destination.
+
+    Both seats have had the same turns: without gifts, vikings and destinations could all be worth more or less together.
+    """
+    chance = rng.random()
+    if chance < 0.08:
+        now.draw_crew(now.seats[rng.randrange(2)])
+    elif chance < 0.12:
+        seat, place = now.seats[rng.randrange(2)], DESTINATIONS[rng.randrange(len(DESTINATIONS)) + 1]
+        for column, symbol in enumerate(place.columns):
+            if symbol != NONE:
+                seat.trade[column * 5 + symbol] += 1
+
+
 def play(tables: Sequence[Table], seed: int, seen: Any = None) -> model.Model | None:
     """A game of the model, each seat with its own weights; ``seen(model, seat)`` is told after every turn."""
     now = model.Model(game("knarr").new(Setup(2, seed)).state, Generator(seed))
@@ -97,6 +115,7 @@ def samples(table: Table, games: int, seed: int) -> tuple[Any, Any, Any]:
         kept: list[tuple[int, int, list[float]]] = []
 
         def seen(now: model.Model, seat: int, kept: list[Any] = kept) -> None:
+            gift(now, rng)
             at = table[now.clock()]
             own, other = model.features(now.seats[seat], at), model.features(now.seats[1 - seat], at)
             kept.append((seat, now.clock(), [a - b for a, b in zip(own, other, strict=True)]))
@@ -112,11 +131,11 @@ def samples(table: Table, games: int, seed: int) -> tuple[Any, Any, Any]:
     return np.array(rows), np.array(clocks), np.array(leads, float)
 
 
-def fitted(rows: Any, clocks: Any, leads: Any) -> Any:
+def fitted(counts: Any, clocks: Any, leads: Any) -> Any:
     """The weights at each knot, (knots × features)."""
     import numpy as np
 
-    knots, count = len(KNOTS), len(rows)
+    knots, count = len(KNOTS), len(counts)
     hats = np.zeros((count, knots))
     at = np.array(KNOTS)
     low = np.clip(np.searchsorted(at, clocks, side="right") - 1, 0, knots - 2)
@@ -124,7 +143,7 @@ def fitted(rows: Any, clocks: Any, leads: Any) -> Any:
     hats[np.arange(count), low] = 1 - share
     hats[np.arange(count), low + 1] = share
     # The last feature is whose turn it was.
-    full = np.hstack([rows, np.ones((count, 1))])
+    full = np.hstack([counts, np.ones((count, 1))])
     n = full.shape[1]
     normal, right = np.zeros((knots * n, knots * n)), np.zeros(knots * n)
     for start in range(0, count, 20_000):
@@ -146,7 +165,10 @@ def fitted(rows: Any, clocks: Any, leads: Any) -> Any:
                 hold((knot - 1) * n + one, knot * n + one, SMOOTH)
         for step in range(1, 14):
             hold(knot * n + step, knot * n + step + 1, EVEN)
-    return np.linalg.solve(normal, right).reshape(knots, n)[:, :-1]
+    rows = np.linalg.solve(normal, right).reshape(knots, n)[:, :-1]
+    # Early points go with poor play so much that they would seem to do harm.
+    rows[:, 0] = rows[:, 0].clip(LEAST_POINT)
+    return rows
 
 
 def gains(rows: Any) -> list[tuple[float, ...]]:
