@@ -27,8 +27,10 @@ class Laying:
     minus: int
 
 
-def next_tile(state: FeastState, seat: int, work: int) -> Laying | None:
-    """The first tile of the best arrangement found in ``work`` units a board; ``None`` where nothing is gained.
+def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying | None:
+    """The first tile of the best arrangement found; ``None`` where nothing is gained.
+
+    ``attempts``: at each income square; ``work``: units of the packing search for each board in the last round.
 
     Before the last income only tiles are laid that raise the income or enclose a symbol; the others wait, so that
     they can still be upgraded and fit better. Food fills houses after the last feast.
@@ -45,7 +47,7 @@ def next_tile(state: FeastState, seat: int, work: int) -> Laying | None:
             stock = stock_of(player)
             kept = _KEPT if area.income(site.board) or index else 0
             fillers = {"ore": max(0, player.supply[ORE] - 2), "silver": max(0, min(2, player.supply[SILVER] - kept))}
-            placements = higher_income(area, site.board, stock, fillers, 12)
+            placements = higher_income(area, site.board, stock, fillers, attempts)
             gain = 0
         else:
             found = _best(

@@ -32,16 +32,17 @@ _MOST = 60
 
 @frozen
 class Level:
-    """How a level thinks: answers carried out in full, sketched games an answer inside actions, work of a packing."""
+    """How a level thinks: answers carried out in full, attempts at each income square, work of the last packing."""
 
     finalists: int
+    attempts: int
     work: int
 
 
 _LEVEL: dict[str, Level] = {
-    "easy": Level(4, 400),
-    "medium": Level(8, 1500),
-    "hard": Level(14, 3000),
+    "easy": Level(4, 3, 1000),
+    "medium": Level(8, 6, 4000),
+    "hard": Level(14, 12, 20000),
 }
 #: Sketched games a decision.
 ITERATIONS: dict[str, int] = {"easy": 10, "medium": 60, "hard": 200}
@@ -159,7 +160,7 @@ class FeastBot:
     # Windows
 
     def _in_window(self, state: FeastState, seat: int) -> Action:
-        laying = next_tile(state, seat, self._level.work)
+        laying = next_tile(state, seat, self._level.attempts, self._level.work)
         if laying is not None and not free_why_not(state, laying.action):
             return laying.action
         player = state.players[seat]

@@ -19,7 +19,7 @@ from vikingtable.bots.feast.figures import (
 )
 from vikingtable.bots.feast.sketch import Sketch
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOME, HOUSE
-from vikingtable.rules.feast.items import CROWN, ITEMS
+from vikingtable.rules.feast.items import CROWN, ITEM, ITEMS
 from vikingtable.rules.feast.occupations import OCCUPATION
 from vikingtable.rules.feast.spaces import SPACES
 from vikingtable.rules.feast.state import (
@@ -28,10 +28,30 @@ from vikingtable.rules.feast.state import (
     HOUSE_KINDS,
     LARGE_BERTHS,
     SMALL_BERTHS,
+    FeastPlayer,
     FeastState,
 )
 
 _GOODS = len(ITEMS)
+#: With so many cells covered a symbol of the home board is enclosed as a rule.
+_ENCLOSED: dict[str, int] = {"mead": 18, "wood": 40, "stone": 60, "runestone": 80, "ore": 90}
+
+
+def _bonuses(state: FeastState, player: FeastPlayer) -> tuple[tuple[int, int], ...]:
+    found: list[tuple[int, int]] = []
+    for index, site in enumerate(player.sites):
+        if site.board is None:
+            continue
+        occupied = site.board.occupied
+        layout = state.rules.area(site.kind).layout
+        for bonus, (here, ring) in zip(layout.bonuses, layout.rings, strict=True):
+            if here & occupied:
+                continue
+            enclosed = not ring & ~occupied
+            for item in bonus.gives:
+                if item in ITEM and (enclosed or (index == 0 and item in _ENCLOSED)):
+                    found.append((0 if enclosed else _ENCLOSED[item], ITEM[item]))
+    return tuple(found)
 
 
 def sketch_of(state: FeastState, seat: int) -> Sketch:
@@ -88,7 +108,7 @@ def sketch_of(state: FeastState, seat: int) -> Sketch:
                 level += 1
             sketch.level = level
         else:
-            minus, points, ease = ISLANDS[site.kind]
+            _, _, ease = ISLANDS[site.kind]
             fixed += EXPLORATION_BOARD[site.kind].points
             left = area.minus_left(board)
             if left:
@@ -100,6 +120,7 @@ def sketch_of(state: FeastState, seat: int) -> Sketch:
     sketch.islands_minus = islands_minus
     sketch.income_else = income_else
     sketch.fixed = fixed
+    sketch.bonuses = _bonuses(state, player)
     sketch.penalties = player.penalties
     free = used = 0
     for index in range(len(SPACES)):

@@ -38,15 +38,12 @@ from vikingtable.rules.feast.strips import MOUNTAIN_ITEM, STRIP_ITEMS, STRIPS
 STRIP_GIVES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple((ITEM[MOUNTAIN_ITEM[item][0]], MOUNTAIN_ITEM[item][1]) for item in strip) for strip in STRIPS
 )
-_MEAD, _RUNESTONE = ITEM["mead"], ITEM["runestone"]
 #: What an occupation brings when it is played: its points and something for its effect.
 CARD_POINTS = 1.8
-#: Of the cells of tiles in hand this share covers what is wanted.
-FIT = 0.93
+#: Of the cells of tiles in hand this share, less some, covers what is wanted.
+FIT, LOST = 0.88, 5.0
 #: While the board fills, so many cells lie beside the square of the next income.
-SPILL_SHARE, SPILL = 0.9, 1.0
-#: Enclosed symbols of the home board by cells covered.
-_BONUSES: tuple[tuple[int, int], ...] = ((14, _MEAD), (34, WOOD), (48, STONE), (66, _RUNESTONE), (62, ORE))
+SPILL_SHARE, SPILL = 0.85, 2.0
 _ALL_SPACES = (1 << len(SPACES)) - 1
 
 
@@ -56,6 +53,7 @@ class Sketch:
     __slots__ = (
         "blank",
         "boat_ore",
+        "bonuses",
         "crown",
         "fixed",
         "free",
@@ -106,6 +104,8 @@ class Sketch:
     within: tuple[int, ...]
     placed: int
     income_else: int
+    #: What enclosed symbols give each round: (cells of the home board to cover first, place).
+    bonuses: tuple[tuple[int, int], ...]
     penalties: int
     #: The phase that comes next when placing is over: 7 income, 8 breeding, 9 feast, 10 bonus.
     phase: int
@@ -200,10 +200,9 @@ class Sketch:
         if last:
             return
         covered = self.placed + cells
-        for threshold, place in _BONUSES:
-            if covered < threshold:
-                break
-            v[place] += 1
+        for threshold, place in self.bonuses:
+            if covered >= threshold:
+                v[place] += 1
         self._begin_round()
 
     def take_special(self, special: int) -> None:
@@ -308,11 +307,11 @@ class Sketch:
             # Wood and stone fill slots, food left over fills houses.
             food = float(v[WOOD] + v[STONE])
             for place, _, _, size in ALL_FOODS:
-                food += v[place] * size * 0.5
+                food += v[place] * size * 0.3
             total += min(house_minus * 0.9, food)
         best = -1e9
         need, within = self.need, self.within
-        usable = cells * FIT
+        usable = max(0.0, cells * FIT - LOST)
         for level in range(self.level, len(need)):
             rest = usable - need[level]
             if rest < 0.0 and level > self.level:
