@@ -31,6 +31,8 @@ from vikingtable.texts.message import msg
 FORMAT = 1
 #: After this many lines a new base is due.
 FOLD_AFTER = 500
+#: So long new lines wait to be put on the disk, in seconds: a line written meanwhile would have to wait for the disk.
+_CALM = 0.1
 
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
@@ -94,6 +96,8 @@ class Journal:
         self._segments: list[Path] = []
         self._jobs: queue.SimpleQueue[_Fold | _Close | _Sync | _Flush | None] = queue.SimpleQueue()
         self._sync_asked = False
+        # Whether somebody waits for the writer's thread.
+        self._hurry = threading.Event()
         # Journals before a base that could not be written; the writer's thread alone uses this.
         self._needless: list[Path] = []
         write_whole(base, encode(saved), keep_old=False)
@@ -217,6 +221,7 @@ class Journal:
     def flush(self) -> None:
         """Returns when everything so far is on the disk."""
         done = threading.Event()
+        self._hurry.set()
         self._jobs.put(_Sync())
         self._jobs.put(_Flush(done))
         if self._thread.is_alive():
@@ -229,6 +234,7 @@ class Journal:
         if saved is not None:
             self.fold(saved)
         self._end_segment()
+        self._hurry.set()
         self._jobs.put(None)
         self._thread.join()
         self._lock.release(remove=True)
@@ -342,8 +348,10 @@ class Journal:
                     with job.file:
                         os.fsync(job.file.fileno())
                 elif isinstance(job, _Flush):
+                    self._hurry.clear()
                     job.done.set()
                 else:
+                    self._hurry.wait(_CALM)
                     self._sync_asked = False
                     file = self._file  # only this thread closes files
                     if file is not None:
