@@ -201,12 +201,12 @@
         <message>
             <source>Do it</source>
             <comment>advice.hint.do</comment>
-            <translation>Изпълнение</translation>
+            <translation>Избор</translation>
         </message>
         <message>
             <source>Do it: %1</source>
             <comment>advice.hint.do_this</comment>
-            <translation>Изпълнение: %1</translation>
+            <translation>Избор: %1</translation>
         </message>
         <message>
             <source>No hint this time: the computer player broke down. It was restarted; ask again.</source>
@@ -10976,6 +10976,11 @@
             <comment>occupations.name</comment>
             <extracomment>%1 is the number of the card, %2 its name.</extracomment>
             <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>Choose the starting occupation to keep.</source>
+            <comment>occupations.offer.title</comment>
+            <translation>Изберете началната професия, която да остане.</translation>
         </message>
         <message>
             <source>all its rolls +%1</source>

@@ -10892,6 +10892,11 @@
             <translation>%1. %2</translation>
         </message>
         <message>
+            <source>Choose the starting occupation to keep.</source>
+            <comment>occupations.offer.title</comment>
+            <translation>手元に残す初期職業カードを選んでください。</translation>
+        </message>
+        <message>
             <source>all its rolls +%1</source>
             <comment>occupations.op.add_to_rolls</comment>
             <translation>このアクションの出目すべて+%1</translation>

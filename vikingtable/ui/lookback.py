@@ -179,7 +179,7 @@ class LookPanel(Speaking, QWidget):
         self.order.currentIndexChanged.connect(self._order_chosen)
         self.list = QListWidget()
         self.list.setWordWrap(True)
-        self.list.setMinimumHeight(60)
+        self.list.setMinimumHeight(24)
         self.list.setIconSize(QSize(_ICON, _ICON))
         self.list.setItemDelegate(LineDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

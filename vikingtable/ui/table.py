@@ -36,6 +36,9 @@ from vikingtable.ui.titles import game_title
 from vikingtable.ui.usualnames import follow_language
 from vikingtable.ui.widgets import vbox
 
+#: Where the column beside the board is lower than this, panels that help take the place of the players' table.
+_SCARCE = 480
+
 __all__ = ["Column", "GameTable", "Panel", "seat_looks"]
 
 
@@ -502,6 +505,7 @@ class GameTable(Passing):
         """Open a panel that helps, before others at its place, with the room of the log where there is little."""
         self._inner.bring_up(panel)
         self._inner.lend(panel, "log")
+        self.borrow_room(panel)
 
     def close_beside(self, panel: str) -> None:
         """Close a panel that helps."""
@@ -513,6 +517,14 @@ class GameTable(Passing):
     def make_room(self, panel: str, wanted: QSize) -> None:
         """Open a panel in the room that the list of choices leaves when the game is over."""
         self._inner.make_room(panel, wanted, instead_of="answers")
+
+    def borrow_room(self, panel: str) -> None:
+        """Let a panel have the room of the players' table, where there is very little."""
+        self._inner.lend(panel, "players", roomy=_SCARCE)
+
+    def give_room_back(self, panel: str) -> None:
+        """The lender has its room again."""
+        self._inner.give_back(panel)
 
     def _start_replay(self) -> None:
         self.review.start_replay()

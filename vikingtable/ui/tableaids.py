@@ -42,7 +42,7 @@ class TableAids(QObject):
         self._asked: tuple[State, int] | None = None
         self._advice: tuple[Advice, ...] = ()
         self._exhibited: tuple[Moment, bool] | None = None
-        self._exhibiting = self._docked = False
+        self._exhibiting = self._docked = self._look_docked = False
         self.hint_action = self._action("hint", _HINT_KEYS, self.ask)
         self.look_action = self._action("compare", _LOOK_KEYS, self.look_back)
         self._hint_advisor = Advisor(table.match.worker, self)
@@ -255,7 +255,18 @@ class TableAids(QObject):
         self.look.show(moments, judged)
 
     def _open_look_back(self) -> None:
-        self._table.make_room("look_back", QSize(_LOOK_WIDTH, int(self._table.height() * _LOOK_SHARE)))
+        table = self._table
+        table.make_room("look_back", QSize(_LOOK_WIDTH, int(table.height() * _LOOK_SHARE)))
+        table.borrow_room("look_back")
+        if not self._look_docked:
+            self._look_docked = True
+            self._dock("look_back").visibilityChanged.connect(self._look_dock_changed)
+
+    def _look_dock_changed(self, visible: bool) -> None:
+        """Closed: the look back stops, and the players' table has its place again."""
+        if not visible and self._dock("look_back").isHidden():
+            self.look.stop()
+            self._table.give_room_back("look_back")
 
     def _show_moment(self, moment: object, played: bool) -> None:
         assert isinstance(moment, Moment)

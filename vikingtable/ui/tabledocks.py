@@ -60,7 +60,7 @@ class Docks(QMainWindow):
         # How they stood before the end of the game changed that.
         self._in_play: QByteArray | None = None
         # Which panel lent its room to which.
-        self._lent: dict[str, str] = {}
+        self._lent: list[tuple[str, str]] = []
         self._passing: list[QDockWidget] = []
 
     def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
@@ -112,7 +112,7 @@ class Docks(QMainWindow):
 
     def places(self) -> QByteArray:
         """Where the panels stand while the game is played."""
-        for panel in tuple(self._lent):
+        for panel, _ in tuple(self._lent):
             self.give_back(panel)
         return self.saveState() if self._in_play is None else self._in_play
 
@@ -141,16 +141,18 @@ class Docks(QMainWindow):
         self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         self.resizeDocks([dock], [min(wanted.height(), self.height() * 3 // 4)], Qt.Orientation.Vertical)
 
-    def lend(self, panel: str, lender: str) -> None:
+    def lend(self, panel: str, lender: str, *, roomy: int = _ROOMY) -> None:
         """Let a panel have the room of another one for a while, where the column beside the board is short."""
-        if self.height() < _ROOMY and not self.dock(lender).isHidden():
+        short = self.height() < roomy * max(1.0, look.current().text_scale)
+        if short and not self.dock(lender).isHidden():
             self.dock(lender).hide()
-            self._lent[panel] = lender
+            self._lent.append((panel, lender))
 
     def give_back(self, panel: str) -> None:
-        """The lender of a panel's room has it again."""
-        lender = self._lent.pop(panel, "")
-        if lender and lender not in self._lent.values():
+        """The lenders of a panel's room have it again."""
+        given = [lender for one, lender in self._lent if one == panel]
+        self._lent = [pair for pair in self._lent if pair[0] != panel]
+        for lender in given:
             self.dock(lender).show()
 
     def back_to_play(self) -> None:

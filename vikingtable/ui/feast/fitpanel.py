@@ -94,7 +94,7 @@ class FitPanel(Speaking, QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setMinimumHeight(72)
+        self.list.setMinimumHeight(36)
         self.list.itemChanged.connect(self._item_changed)
         self.list.currentRowChanged.connect(self._row_changed)
         self.list.itemActivated.connect(self._activated)
@@ -147,6 +147,7 @@ class FitPanel(Speaking, QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumHeight(36)
         scroll.setWidget(inside)
         return scroll
 
