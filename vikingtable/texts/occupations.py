@@ -515,6 +515,7 @@ TEXTS: dict[str, Text] = {
     "occupations.work.order": "Several cards work now: choose the order.",
     "occupations.work.instead": "A card may take its place: choose.",
     "occupations.work.because": "Why: %1",
+    "occupations.offer.title": "Choose the starting occupation to keep.",
 }
 
 NOTES: dict[str, str] = {

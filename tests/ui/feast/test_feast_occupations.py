@@ -176,3 +176,20 @@ def test_the_book_opens_by_key_and_closes_with_escape(person_at: MakePerson) -> 
     assert book.isVisible()
     person.qtbot.keyClick(book, Qt.Key.Key_Escape)
     assert not book.isVisible()
+
+
+def test_the_starting_card_is_chosen_among_faces_by_click_or_key(person_at: MakePerson) -> None:
+    person = person_at(options={"starting_card": "chosen", "deck": "a"})
+    panel = person.table.card_aids.offered
+    offer = person.state.players[0].offer
+    assert panel.isVisible()
+    assert panel.cards.count() == len(offer) == 15
+    panel.cards.setCurrentRow(4)
+    person.qtbot.keyClick(panel.cards, Qt.Key.Key_Return)
+    assert person.state.players[0].hand == (offer[4],)
+    assert not panel.isVisible()
+    person = person_at(options={"starting_card": "chosen", "deck": "a"}, seed=2)
+    panel, offer = person.table.card_aids.offered, person.state.players[0].offer
+    where = panel.cards.visualItemRect(panel.cards.item(1)).center()
+    person.qtbot.mouseClick(panel.cards.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert person.state.players[0].hand == (offer[1],)

@@ -6,10 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from vikingtable.rules.feast.acts import PlayCard
 from vikingtable.rules.feast.frames import Keeping, Playing
 from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.feast.occupationbook import OccupationBook
+from vikingtable.ui.feast.offerpanel import OfferPanel
 from vikingtable.ui.feast.picture import Target
 from vikingtable.ui.feast.working import Work, work_of
 from vikingtable.ui.i18n import say, tr
@@ -97,6 +99,8 @@ class CardAids:
         self._book: OccupationBook | None = None
         self.panel = WorkPanel(table.view)
         self.panel.cardWanted.connect(self.open_book)
+        self.offered = OfferPanel(table.view)
+        self.offered.kept.connect(self._keep)
         self.action = QAction(table)
         self.action.setShortcut(QKeySequence(KEY))
         self.action.triggered.connect(lambda: self.open_book())
@@ -117,6 +121,10 @@ class CardAids:
         """Set the texts of the action."""
         self.action.setText(tr("occupations.book.open"))
 
+    def _keep(self, card: int) -> None:
+        if self._table.acting is not None:
+            self._table.act(PlayCard(self._table.acting, card))
+
     def is_to_read(self, target: Target) -> bool:
         """Whether it is a card that can be seen and does nothing now: choosing it opens the book there."""
         table = self._table
@@ -132,6 +140,9 @@ class CardAids:
         state, view = table.feast, table.view
         top = state.frames[-1] if state.frames else None
         shown = table.acting is not None and table.seat == table.acting and not table.hand_panel.isVisible()
+        keeping = shown and isinstance(top, Keeping) and not table.curtain_is_down
+        self.offered.offer(state.players[table.seat].offer if keeping else ())
+        self.offered.place(QRectF(view.rect()))
         work = work_of(state, table.seat) if shown and not isinstance(top, Keeping) else None
         self.panel.show_work(work)
         if work is not None:

@@ -2,19 +2,15 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QLineEdit,
-    QListView,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QToolButton,
     QWidget,
 )
@@ -24,7 +20,8 @@ from vikingtable.rules.feast.occupations import OCCUPATION, OCCUPATIONS
 from vikingtable.texts import english
 from vikingtable.ui import rulebook
 from vikingtable.ui import theme as look
-from vikingtable.ui.feast.cardface import BANDS, HEIGHT, WIDTH, card_body, card_title, paint_reading
+from vikingtable.ui.feast.cardface import BANDS, card_body, card_title, paint_reading
+from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards
 from vikingtable.ui.feast.wording import card_words
 from vikingtable.ui.fields import Choice, fit_placeholder
 from vikingtable.ui.i18n import say, tr
@@ -32,57 +29,8 @@ from vikingtable.ui.widgets import FlowLayout, Speaking, button, hbox, label, vb
 
 DECKS = ("A", "B", "C")
 COLOURS = ("y", "b", "r", "g")
-_GAP = 8
 #: The size of the chosen card.
 _LARGE = QSize(270, 165)
-_NUMBER = Qt.ItemDataRole.UserRole
-
-
-class _Faces(QStyledItemDelegate):
-    """Draws each card as it is printed; what was drawn is kept until language or look change."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._drawn: dict[tuple[int, float], QPixmap] = {}
-
-    def size(self) -> QSize:
-        """A card with the room around it, larger where the text is."""
-        scale = look.current().text_scale
-        return QSize(round(WIDTH * scale) + _GAP, round(HEIGHT * scale) + _GAP)
-
-    def forget(self) -> None:
-        """Draw all of them anew."""
-        self._drawn.clear()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return self.size()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        inside = rect.adjusted(_GAP // 2, _GAP // 2, -_GAP // 2, -_GAP // 2)
-        theme = look.current()
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("accent"))
-            painter.drawRoundedRect(QRectF(rect.adjusted(1, 1, -1, -1)), 8, 8)
-        painter.drawPixmap(inside.topLeft(), self._face(int(index.data(_NUMBER)), inside.size(), painter))
-
-    def _face(self, card: int, size: QSize, painter: QPainter) -> QPixmap:
-        dpr = painter.device().devicePixelRatioF()
-        pixmap = self._drawn.get((card, dpr))
-        if pixmap is None:
-            pixmap = QPixmap(size * dpr)
-            pixmap.setDevicePixelRatio(dpr)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(pixmap)
-            paint_reading(inner, QRectF(0, 0, size.width(), size.height()), card, look.current())
-            inner.end()
-            self._drawn[card, dpr] = pixmap
-        return pixmap
 
 
 class _Large(QWidget):
@@ -126,17 +74,11 @@ class OccupationBook(Speaking, QWidget):
         self.reset.clicked.connect(self.show_all)
         self.count = label("soft")
         self.cards = QListWidget()
-        self.cards.setViewMode(QListView.ViewMode.IconMode)
-        self.cards.setResizeMode(QListView.ResizeMode.Adjust)
-        self.cards.setMovement(QListView.Movement.Static)
-        self.cards.setUniformItemSizes(True)
-        self.cards.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.cards.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._faces = _Faces(self.cards)
-        self.cards.setItemDelegate(self._faces)
+        self._faces = Faces(self.cards)
+        as_cards(self.cards, self._faces)
         for card in OCCUPATIONS:
             item = QListWidgetItem(self.cards)
-            item.setData(_NUMBER, card.number)
+            item.setData(NUMBER, card.number)
         self.cards.currentItemChanged.connect(lambda *_: self._show_current())
         self.large = _Large()
         self.details = label(wrap=True)
@@ -207,7 +149,7 @@ class OccupationBook(Speaking, QWidget):
         self.cards.setAccessibleName(tr("occupations.book.title"))
         for row in range(self.cards.count()):
             item = self.cards.item(row)
-            card = int(item.data(_NUMBER))
+            card = int(item.data(NUMBER))
             item.setText(card_title(card))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card_body(card))
             item.setToolTip(f"{card_title(card)}\n{card_body(card)}")
@@ -262,7 +204,7 @@ class OccupationBook(Speaking, QWidget):
     def found(self) -> list[int]:
         """The numbers of the cards that are shown."""
         items = (self.cards.item(row) for row in range(self.cards.count()))
-        return [int(item.data(_NUMBER)) for item in items if not item.isHidden()]
+        return [int(item.data(NUMBER)) for item in items if not item.isHidden()]
 
     def _to_search(self) -> None:
         self.search.setFocus()
@@ -275,7 +217,7 @@ class OccupationBook(Speaking, QWidget):
         touch = str(self.touching.currentData() or "")
         for row in range(self.cards.count()):
             item = self.cards.item(row)
-            card = OCCUPATION[int(item.data(_NUMBER))]
+            card = OCCUPATION[int(item.data(NUMBER))]
             shown = (
                 (not decks or card.deck in decks)
                 and (not colours or not colours.isdisjoint(card.colours))
@@ -294,7 +236,7 @@ class OccupationBook(Speaking, QWidget):
 
     def _show_current(self) -> None:
         item = self.cards.currentItem()
-        card = int(item.data(_NUMBER)) if item is not None else 0
+        card = int(item.data(NUMBER)) if item is not None else 0
         self.large.show_card(card)
         if not card:
             self.details.setText("")

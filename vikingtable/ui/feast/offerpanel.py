@@ -1,0 +1,87 @@
+"""The cards among which a starting occupation is chosen, laid out to be read over the table."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
+
+from vikingtable.ui.feast.cardface import card_body, card_title
+from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.widgets import Speaking, label, vbox
+
+
+class _Cards(QListWidget):
+    #: A card was clicked, or Enter pressed on it.
+    taken = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.itemClicked.connect(self._take)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentItem() is not None:
+            self._take(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.taken.emit(int(item.data(NUMBER)))
+
+
+class OfferPanel(Speaking, QFrame):
+    """Shown while a starting occupation is chosen; a click or Enter keeps a card."""
+
+    #: The card to be kept.
+    kept = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offer: tuple[int, ...] = ()
+        self.setProperty("role", "raised")
+        self._head = label("strong", wrap=True)
+        self.cards = _Cards()
+        self._faces = Faces(self.cards)
+        as_cards(self.cards, self._faces)
+        self.cards.taken.connect(self.kept)
+        whole = vbox(self._head, self.cards, margins=10, spacing=6)
+        whole.setStretch(1, 1)
+        self.setLayout(whole)
+        self.hide()
+        self.ready()
+
+    def offer(self, cards: tuple[int, ...]) -> None:
+        """Lay out these cards; none hides the panel."""
+        if cards != self._offer:
+            self._offer = cards
+            self.cards.clear()
+            for card in cards:
+                item = QListWidgetItem(self.cards)
+                item.setData(NUMBER, card)
+            self.retranslate()
+            if cards:
+                self.cards.setCurrentRow(0)
+        if bool(cards) != self.isVisible():
+            self.setVisible(bool(cards))
+            if cards:
+                self.raise_()
+                self.cards.setFocus()
+
+    def retranslate(self) -> None:
+        self._head.setText(tr("occupations.offer.title"))
+        self.cards.setAccessibleName(tr("occupations.offer.title"))
+        for row in range(self.cards.count()):
+            item = self.cards.item(row)
+            card = int(item.data(NUMBER))
+            item.setText(card_title(card))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card_body(card))
+            item.setToolTip(f"{card_title(card)}\n{card_body(card)}")
+        self.restyle()
+
+    def restyle(self) -> None:
+        self._faces.forget()
+        self.cards.setGridSize(self._faces.size())
+        self.cards.viewport().update()
+
+    def place(self, room: QRectF) -> None:
+        """Fill the view but for a margin."""
+        self.setGeometry(room.adjusted(12, 12, -12, -12).toRect())
