@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.feast.table_help import MakePerson, holding, with_player
+from tests.ui.shell_help import FakeShell
 from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.frames import Phase, Turn
 from vikingtable.rules.feast.items import ITEM
@@ -65,6 +66,20 @@ def test_the_card_at_work_is_named_framed_and_says_why(person_at: MakePerson) ->
     person.act(acts.TakeItems(0, 0, 1))
     assert not panel.isVisible()
     assert ("at work", 1) not in person.table.scene.parts["cards"].slabs
+
+
+def test_a_card_that_works_by_itself_is_framed_for_a_moment(person_at: MakePerson, shell: FakeShell) -> None:
+    person = person_at(edit=cards(112, 47, stone=1))
+    shell.settings.animation = "normal"
+    before = len(person.table.scene.items())
+    person.act(acts.PlaceVikings(0, "stone_to_rune"))
+    assert person.state.players[0].supply[ITEM["mead"]] == 2
+    where = person.table.scene.rect_of(("played", 112, 0))
+    frames = [item for item in person.table.scene.items(where.center()) if item.zValue() == 70.0]
+    assert len(frames) == 1
+    person.table.skip()
+    assert len(person.table.scene.items()) <= before + 4
+    assert not [item for item in person.table.scene.items() if item.zValue() == 70.0]
 
 
 def test_the_owner_chooses_among_several_by_click(person_at: MakePerson) -> None:

@@ -44,7 +44,7 @@ def declare(part: Part, seen: Seen) -> None:
         shown = QRectF(rects[number])
         if number + 1 < len(rects):
             shown.setRight(min(shown.right(), rects[number + 1].left()))
-        part.draw(("at work", number), seen, shown, "at work", _at_work, 2.0)
+        part.draw(("at work", number), seen, shown, "at work", at_work, 2.0)
 
 
 def card_rects(area: QRectF, count: int) -> list[QRectF]:
@@ -122,7 +122,7 @@ def large(card: int, title: str, lines: tuple[str, ...]) -> Draw:
     return draw
 
 
-def _at_work(brush: Brush, rect: QRectF) -> None:
+def at_work(brush: Brush, rect: QRectF) -> None:
     """A card that does something now: framed, with a sign at its corner."""
     theme = brush.theme
     brush.box(rect.adjusted(1, 1, -1, -1), theme.colour("accent", 0.14), theme.colour("accent"), 6, 3)

@@ -7,11 +7,12 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 from vikingtable.rules.feast import happenings
 from vikingtable.rules.state import Event
 from vikingtable.tiles.placement import Placement
+from vikingtable.ui.feast import cards
 from vikingtable.ui.feast.scene import FeastScene
 from vikingtable.ui.feast.slab import Brush, Slab
 
 #: Milliseconds at normal speed.
-WALK, SETTLE, TUMBLE = 240, 180, 400
+WALK, SETTLE, TUMBLE, FLASH = 240, 180, 400, 420
 _Z = 70.0
 _SIDE = 26.0
 
@@ -36,6 +37,8 @@ class Motions(QObject):
             placement = Placement(event.piece, event.x, event.y, event.rotation, event.flipped)
             slab = self._scene.parts["sites"].slabs.get(("tile", event.site, placement))
             return self._settle(slab) if slab is not None else 0
+        if isinstance(event, happenings.CardWorks) and event.seat == seen.seat:
+            return self._flash(event.card)
         if isinstance(event, happenings.Rolled):
             slab = self._scene.parts["bench"].slabs.get(("die",))
             return self._tumble(slab) if slab is not None else 0
@@ -112,6 +115,23 @@ class Motions(QObject):
                 slab.setOpacity(1.0)
 
         return self._run(WALK, step, done, QEasingCurve.Type.OutCubic)
+
+    def _flash(self, card: int) -> int:
+        """A card that works is framed for a moment, also where nothing is asked."""
+        scene = self._scene
+        seen = scene.seen
+        area = next((one for one in scene.areas() if one.target[:2] == ("played", card)), None)
+        if seen is None or area is None or not self._length(FLASH):
+            return 0
+        frame = Slab(_Z)
+        frame.draw(seen.sharp, area.rect, "at work", cards.at_work)
+        scene.addItem(frame)
+        return self._run(
+            FLASH,
+            lambda share: frame.setOpacity(1.0 - share * share),
+            lambda: scene.removeItem(frame),
+            QEasingCurve.Type.Linear,
+        )
 
     def _settle(self, slab: Slab) -> int:
         base = slab.scale()
