@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QT
 
 from vikingtable.rules.state import Action
 from vikingtable.ui import art
+from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import FlowLayout, SeatSwatch, Speaking, announce, hbox, label, restyled, vbox
 
-#: A longer text on the undo button is shortened; menu and tooltip hold it in full.
-_UNDO_LETTERS = 30
+#: A text on the undo button that is wider than so many pixels is shortened; menu and tooltip hold it in full.
+_UNDO_WIDTH = 220
 
 
 @frozen
@@ -238,7 +239,8 @@ class DecisionBar(Speaking, QFrame):
             button.setEnabled(action.isEnabled())
             button.setToolTip(action.toolTip())
             button.setAccessibleName(text)
-            shown = text if len(text) <= _UNDO_LETTERS else text[: _UNDO_LETTERS - 1].rstrip() + "…"
+            wide = round(_UNDO_WIDTH * look.current().text_scale)
+            shown = button.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, wide)
             button.setText(f"\N{NO-BREAK SPACE}{shown}")  # some air after the icon
         self._redo_button.setVisible(self._redo.isEnabled())
         self._arrange()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from vikingtable.tiles.shapes import Cell
+from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import GlowItem
 from vikingtable.ui.feast import actionboard, bench, cards, common, own, sites, supply
 from vikingtable.ui.feast.ghosts import GhostLayer
@@ -20,6 +21,8 @@ from vikingtable.ui.feast.supply import Lies
 _Z_GLOW, _Z_HINT, _Z_PREVIEW = 25.0, 26.0, 45.0
 #: Boards with smaller cells than this, in units, are enlarged while a tile is over them.
 _SMALL = 17.0
+#: Places smaller than this are tinted when they are hinted at.
+_FILLED = 150.0
 #: Room around a glowing place for its halo.
 _GLOW_ROOM = 4.0
 #: Parts in the order in which the cursor walks through them, with the state's fields that they show.
@@ -292,6 +295,9 @@ class FeastScene(QGraphicsScene):
             self._hint.setZValue(_Z_HINT)
             self.addItem(self._hint)
         self._hint.set_shape(rect.adjusted(-2, -2, 2, 2), 7)
+        # A frame alone is lost among spaces that glow; whole areas keep their colours.
+        small = max(rect.width(), rect.height()) < _FILLED
+        self._hint.setBrush(look.current().colour("glow", 0.28) if small else Qt.BrushStyle.NoBrush)
         self._hint.show()
 
 
