@@ -12,11 +12,11 @@ from tests.battery.pieces import feast_pieces
 from tests.rules.feast.positions import GAME
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.acts import Choose, Fail, Loot, PlaceVikings, PlayCard, Settle, UseCard
+from vikingtable.rules.feast.acts import Choose, Fail, LayFood, Loot, PlaceTile, PlaceVikings, PlayCard, Settle, UseCard
 from vikingtable.rules.feast.card_ops import Standing
 from vikingtable.rules.feast.cards import CARDS
-from vikingtable.rules.feast.frames import Phase, Rolling, Turn
-from vikingtable.rules.feast.items import BOW, SILVER, SPECIAL
+from vikingtable.rules.feast.frames import Feasting, Phase, Rolling, Turn
+from vikingtable.rules.feast.items import BOW, ITEM, SILVER, SPECIAL
 from vikingtable.rules.feast.occupations import OCCUPATION, OCCUPATIONS
 from vikingtable.rules.feast.phases import PHASES
 from vikingtable.rules.feast.state import PAIRS, FeastState, Site
@@ -24,7 +24,7 @@ from vikingtable.rules.game import Setup
 from vikingtable.tiles.placement import Placement
 
 #: Games in an ordinary run and before a release; half of them are plain.
-GAMES, RELEASE_GAMES = 24, 2400
+GAMES, RELEASE_GAMES = 24, 1000
 #: Cards of each seat, and how many of them lie there already.
 HAND, LYING = 16, 5
 #: Of every so many states one is looked at closely.
@@ -165,10 +165,26 @@ def answer(state: FeastState, seat: int, random: Generator):
     elif random.below(3):
         hand = [PlayCard(seat, card) for card in state.players[seat].hand]
         actions = [action for action in (*hand, Choose(seat, "use")) if not GAME.why_not(state, action)]
+    if not actions and random.below(3) == 0:
+        actions = asked_for(state, seat)
     if not actions and state.players[seat].played and random.below(6) == 0:
         used = [UseCard(seat, card, index) for card in state.players[seat].played for index in range(len(CARDS[card]))]
         actions = [action for action in used if not GAME.why_not(state, action)]
     return random.choice(actions) if actions else GAME.sample(state, seat, random)
+
+
+def asked_for(state: FeastState, seat: int):
+    """What two cards wait for that random play seldom does: grain laid in a house, stockfish served."""
+    player = state.players[seat]
+    wanted = []
+    if 98 in player.played and player.supply[ITEM["grain"]] and player.supply[SILVER] > 1:
+        for index, site in enumerate(player.sites):
+            if site.kind in ("stone_house", "long_house"):
+                spots = state.rules.area(site.kind).legal_placements(site.board, "grain")
+                wanted += [PlaceTile(seat, index, "grain", one.x, one.y, one.rotation, False) for one in spots][:1]
+    if 172 in player.played and isinstance(state.frames[-1], Feasting):
+        wanted += [LayFood(seat, "stockfish", first, True) for first in range(8)]
+    return [action for action in wanted if not GAME.why_not(state, action)]
 
 
 def play(state: FeastState, number: int, eager: bool, played: Counter, worked: Counter) -> None:
