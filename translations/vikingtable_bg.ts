@@ -10826,8 +10826,8 @@
             <source>it is your placement number %n or later there this round</source>
             <comment>occupations.if.round.two_viking_placements.at_least</comment>
             <translation>
-                <numerusform>това е поставяне %n или следващо там в рунда</numerusform>
-                <numerusform>това е поставяне %n или следващо там в рунда</numerusform>
+                <numerusform>това е поставяне №%n или по-късно там в рунда</numerusform>
+                <numerusform>това е поставяне №%n или по-късно там в рунда</numerusform>
             </translation>
         </message>
         <message numerus="yes">
