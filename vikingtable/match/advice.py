@@ -25,6 +25,8 @@ ADVISER = "hard"
 BEST = 3
 #: A hint is there after so many seconds; in the look back each decision is thought about no longer than this.
 HINT_SECONDS, LOOK_SECONDS = 6.0, 1.5
+#: Advice is thought about so many times as long as a move: nobody waits for his turn, and it must not be chance.
+HINT_THOUGHT, LOOK_THOUGHT = 8, 4
 #: An answer is worth telling of if another one was expected to bring so much more, in points.
 WORTH_TELLING = 0.5
 
@@ -51,7 +53,8 @@ class Moment:
 def hint_request(session: Session, seat: int, seconds: float = HINT_SECONDS) -> Request:
     """The question what ``seat`` should answer now, for the worker: its view and nothing more."""
     game = session.game
-    return _request(game, session.view(seat), session.setup.seed, session.position, seat, (), seconds)
+    thought = (HINT_THOUGHT, seconds)
+    return _request(game, session.view(seat), session.setup.seed, session.position, seat, (), thought)
 
 
 def look_request(session: Session, position: int, seconds: float = LOOK_SECONDS) -> Request:
@@ -59,18 +62,26 @@ def look_request(session: Session, position: int, seconds: float = LOOK_SECONDS)
     entry = session.entries[position]
     seat = entry.action.seat
     view = session.game.view_for(entry.before, seat)
-    return _request(session.game, view, session.setup.seed, position, seat, (entry.action,), seconds)
+    thought = (LOOK_THOUGHT, seconds)
+    return _request(session.game, view, session.setup.seed, position, seat, (entry.action,), thought)
 
 
 def _request(
-    game: Game[Any], view: State, seed: int, position: int, seat: int, also: Sequence[Action], seconds: float
+    game: Game[Any],
+    view: State,
+    seed: int,
+    position: int,
+    seat: int,
+    also: Sequence[Action],
+    thought: tuple[int, float],
 ) -> Request:
+    times, seconds = thought
     return Request(
         game=game.id,
         level=ADVISER,
         view=to_plain(view),
         seed=thought_seed(seed, position, seat),
-        iterations=iterations_for(game.id, ADVISER),
+        iterations=times * iterations_for(game.id, ADVISER),
         seconds=seconds,
         task="advise",
         more=[to_plain(action) for action in also],
