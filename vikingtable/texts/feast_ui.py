@@ -4,7 +4,6 @@ from vikingtable.texts import Plural, Text
 
 TEXTS: dict[str, Text] = {
     "feast_ui.table": "Table of A Feast for Odin",
-    "feast_ui.sentences": "%1 %2",
     "feast_ui.vikings": Plural("%n Viking", "%n Vikings"),
     "feast_ui.points": "Points: %1",
     # Action spaces
@@ -145,7 +144,6 @@ TEXTS: dict[str, Text] = {
 }
 
 NOTES: dict[str, str] = {
-    "feast_ui.sentences": "Two whole sentences, one after the other.",
     "feast_ui.space.name": "%1 is an action space, %2 the number of Vikings it takes.",
     "feast_ui.space.stands": "%1 is a player's name.",
     "feast_ui.good.upgrade": "%1 is what the good becomes.",

@@ -162,3 +162,9 @@ def test_a_seats_tab_tells_its_score_by_line(person_at: MakePerson) -> None:
     text = person.table.view.tooltip_at(person.at(("tab", 0)))
     assert "Minus points: home board: −86" in text
     assert "Ships" not in text
+
+
+def test_a_closed_space_tells_each_reason_on_a_line_of_its_own(person_at: MakePerson) -> None:
+    person = person_at(2)
+    text = person.table.view.tooltip_at(person.at(("space", "house_and_ship")))
+    assert text.splitlines()[-2:] == ["Closed: Needs 2, you have 0: wood", "Closed: Needs 2, you have 0: stone"]

@@ -1,6 +1,5 @@
 """What the feast's table says of each place: name, what it is, costs, brings, or why it is closed. Free of Qt."""
 
-from collections.abc import Sequence
 
 from vikingtable.rules.feast import acts, legality, tell
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOUSE
@@ -71,17 +70,9 @@ def space_lines(state: FeastState, seat_index: int, place: str) -> list[Message]
         lines.append(msg("feast_ui.space.stands", seat(owner), state.vikings[index]))
     if place in SPACE and state.frames and isinstance(state.frames[-1], Turn):
         why = [one for one in legality.place_why_not(state, seat_index, place, "") if one.key != "feast.why.occupied"]
-        if why and owner == FREE_PLACE:
-            lines.append(msg("feast_ui.space.closed", _joined(why)))
+        if owner == FREE_PLACE:
+            lines += [msg("feast_ui.space.closed", one) for one in why]
     return lines
-
-
-def _joined(parts: Sequence[Message]) -> Message:
-    """Sentences one after the other."""
-    joined = parts[0]
-    for part in parts[1:]:
-        joined = msg("feast_ui.sentences", joined, part)
-    return joined
 
 
 # Everything else ------------------------------------------------------------------------------------------------------
