@@ -6608,12 +6608,6 @@
             <translation>Рунд %1 от %2</translation>
         </message>
         <message>
-            <source>%1 %2</source>
-            <comment>feast_ui.sentences</comment>
-            <extracomment>Two whole sentences, one after the other.</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
             <source>Ore on board: %1</source>
             <comment>feast_ui.ship.ore</comment>
             <translation>Руда на борда: %1</translation>

@@ -6576,12 +6576,6 @@
             <translation>ラウンド%1／%2</translation>
         </message>
         <message>
-            <source>%1 %2</source>
-            <comment>feast_ui.sentences</comment>
-            <extracomment>Two whole sentences, one after the other.</extracomment>
-            <translation>%1%2</translation>
-        </message>
-        <message>
             <source>Ore on board: %1</source>
             <comment>feast_ui.ship.ore</comment>
             <translation>載せた鉱石: %1</translation>
