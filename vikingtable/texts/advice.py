@@ -95,7 +95,6 @@ NOTES: dict[str, str] = {
     "advice.look.played": "%1 is what a player did, as on the buttons of choices.",
     "advice.look.better": "%1 is what the computer would have done, as on the buttons of choices.",
     "advice.fit.board": "%1 is the name of a board, %2 its number among the boards of the player.",
-    "advice.fit.short": "%1: %2",
     "advice.fit.panel": "Title of a panel, short: the same as “Best fit”.",
     "advice.fit.short": "%1 a tile, %2 a board.",
     "advice.fit.line": "%1 a tile, %2 a board.",
