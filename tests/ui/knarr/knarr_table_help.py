@@ -149,7 +149,7 @@ class Hands:
 
     def lit(self) -> set[Hashable]:
         """The places that glow."""
-        shapes = [glow.path().boundingRect() for glow in self.desk.glows if glow.isVisible()]
+        shapes = [glow.path().boundingRect() for glow in self.desk.lights.glows if glow.isVisible()]
         return {spot.id for spot in self.view.spots() if any(_same(spot.rect, shape) for shape in shapes)}
 
     def lift_curtain(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.knarr.knarr_table_help import ANNA, LEIF, card, player, position
 from tests.ui.shell_help import FakeShell
 from vikingtable.rules.chance import Generator
-from vikingtable.ui.knarr.flights import FlyingItem
+from vikingtable.ui.flights import FlyingItem
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ def test_hand_payable_destinations_and_trade_glow(table_of):
     hands = table_of(state=opening())
     assert ids(hands.lit(), "hand") == {0, 1, 2}
     assert ids(hands.lit(), "land") == {20, 4, 21}
-    frame = [glow.path().boundingRect() for glow in hands.desk.glows if glow.isVisible()][-1]
+    frame = [glow.path().boundingRect() for glow in hands.desk.lights.glows if glow.isVisible()][-1]
     assert all(frame.contains(hands.spot("trade", count).rect) for count in (1, 2, 3))
     assert hands.table.bar.sentence().endswith("recruit, explore or trade.")
 

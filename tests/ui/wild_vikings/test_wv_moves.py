@@ -14,9 +14,9 @@ from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.wild_vikings.state import Bid, LoadShip, Pass, Roll
+from vikingtable.ui.timeline import Timeline, ease_out
 from vikingtable.ui.wild_vikings.display import display_of
 from vikingtable.ui.wild_vikings.table import WildVikingsTable
-from vikingtable.ui.wild_vikings.timeline import Timeline, ease_out
 
 YELLOW_SHIP, BLACK_SHIP, CARD, VILLAGE = 1, 4, 5, 6
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from vikingtable.rules.boru import tables
-from vikingtable.ui.knarr.kit import CENTRE, LEFT, RIGHT, Piece
-from vikingtable.ui.knarr.kit import Kit as PlainKit
+from vikingtable.ui import tablekit
 from vikingtable.ui.pieces import suit_path
 from vikingtable.ui.strokes import round_pen
+from vikingtable.ui.tablekit import CENTRE, LEFT, RIGHT, Piece
 from vikingtable.ui.theme import SUIT_COLOURS
 
 __all__ = ["CENTRE", "LEFT", "RIGHT", "SYMBOL_ART", "Kit", "Piece", "town_path"]
@@ -55,14 +55,14 @@ def town_path(colour: str, middle: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-class Kit(PlainKit):
+class Kit(tablekit.Kit):
     """Shared by all pieces of one table."""
 
     def dye(self, suit: str) -> QColor:
         """The colour of a suit or town."""
         return self.colour(SUIT_COLOURS[suit])
 
-    def sign(self, painter: QPainter, rect: QRectF, suit: str) -> None:  # type: ignore[override]
+    def sign(self, painter: QPainter, rect: QRectF, suit: str) -> None:
         """The coloured shape of a suit or town, without a number."""
         side = min(rect.width(), rect.height()) / 2
         path = town_path(suit, rect.center(), side * 0.82) if suit != tables.WHITE else suit_path("diamond", rect)
@@ -124,16 +124,3 @@ class Kit(PlainKit):
         pen = QPen(self.colour("glow"), max(1.4, rect.width() * 0.07), Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
-
-    def button(self, painter: QPainter, rect: QRectF, text: str, *, enabled: bool, primary: bool) -> None:
-        """A button drawn on the board."""
-        if primary and enabled:
-            fill, ink, edge = "accent", "on_accent", "accent"
-        elif enabled:
-            fill, ink, edge = "button", "text", "line_strong"
-        else:
-            fill, ink, edge = "button_disabled", "text_disabled", "line"
-        painter.setPen(QPen(self.colour(edge), 1.3))
-        painter.setBrush(self.colour(fill))
-        painter.drawRoundedRect(rect, 7, 7)
-        self.text(painter, rect.adjusted(6, 0, -6, 0), text, 13.5, bold=primary and enabled, colour=ink, align=CENTRE)

@@ -11,7 +11,7 @@ from vikingtable.rules.state import Event
 from vikingtable.ui.boru import cards
 from vikingtable.ui.boru.kit import CENTRE
 from vikingtable.ui.boru.scene import Desk
-from vikingtable.ui.knarr.flights import Draw, Flights
+from vikingtable.ui.flights import Draw, Flights
 
 #: Lengths at normal speed, in milliseconds.
 CARD_MS, DISC_MS, GAIN_MS = 240, 220, 520

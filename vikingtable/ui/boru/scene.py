@@ -1,16 +1,8 @@
 """Everything that lies on the table, laid out for a state."""
 
-from collections.abc import Sequence
-
-from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsRectItem
-
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.scoring import regions_present
 from vikingtable.rules.boru.state import BoruState, Draft, Player
-from vikingtable.ui.boardview import GlowItem
 from vikingtable.ui.boru.choices import ChoicesItem
 from vikingtable.ui.boru.forecast import Outcome
 from vikingtable.ui.boru.hand import HandItem
@@ -21,19 +13,7 @@ from vikingtable.ui.boru.seats import HeaderItem, SeatsItem, SeatText
 from vikingtable.ui.boru.tracks import AreaItem, Mark, MarriageItem
 from vikingtable.ui.boru.trick import TrickItem
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.knarr.scene import TableView
-
-__all__ = ["Desk", "TableView", "Who"]
-
-
-@frozen
-class Who:
-    """Names and looks of the seats, who is to answer, who has won."""
-
-    names: tuple[str, ...]
-    looks: tuple[int, ...]
-    active: tuple[int, ...]
-    winners: tuple[int, ...]
+from vikingtable.ui.tableview import Lights, TableView, Who
 
 
 class Desk:
@@ -52,11 +32,7 @@ class Desk:
         self.church = AreaItem(self.kit, "church")
         self.choices = ChoicesItem(self.kit)
         self.hand = HandItem(self.kit)
-        self.glows: list[GlowItem] = []
-        self._pointer = QGraphicsRectItem()
-        self._pointer.setPen(Qt.PenStyle.NoPen)
-        self._pointer.setZValue(490)
-        self._pointer.setVisible(False)
+        self.lights = Lights(view.scene())
         for item in (
             self.ground,
             self.towns,
@@ -68,7 +44,6 @@ class Desk:
             self.church,
             self.choices,
             self.hand,
-            self._pointer,
         ):
             view.scene().addItem(item)
         self.layout: Layout | None = None
@@ -157,27 +132,6 @@ class Desk:
                 for at, one in enumerate(state.players)
             )
         )
-
-    def glow(self, shapes: Sequence[QRectF | QPainterPath]) -> None:
-        """Frame these places: they can be acted on now."""
-        while len(self.glows) < len(shapes):
-            item = GlowItem(QRectF(), 7)
-            item.setZValue(500)
-            self.glows.append(item)
-            self.view.scene().addItem(item)
-        for at, item in enumerate(self.glows):
-            there = at < len(shapes)
-            if there:
-                item.set_shape(shapes[at], 7)
-                item.restyle()
-            item.setVisible(there)
-
-    def point_at(self, rect: QRectF | None) -> None:
-        """Light up the place of the answer under the cursor in the list or bar; ``None``: no place."""
-        self._pointer.setVisible(rect is not None)
-        if rect is not None:
-            self._pointer.setRect(rect)
-            self._pointer.setBrush(self.kit.colour("glow", 0.28))
 
 
 def drafting(state: BoruState) -> bool:

@@ -21,11 +21,12 @@ from vikingtable.ui.boru.guide import choices_text
 from vikingtable.ui.boru.mapitem import TownText
 from vikingtable.ui.boru.motions import Motions
 from vikingtable.ui.boru.places import Place, Places
-from vikingtable.ui.boru.scene import Desk, TableView, Who, drafting
+from vikingtable.ui.boru.scene import Desk, drafting
 from vikingtable.ui.boru.trick import PacketText, StepsText, TownPlate, TrickText, waiting_after
+from vikingtable.ui.flights import Flights
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.knarr.flights import Flights
 from vikingtable.ui.table import Column, GameTable
+from vikingtable.ui.tableview import TableView, Who
 
 #: Which of the four steps of the round's end each of its parts belongs to.
 _STEP_OF_PART = (0, 0, 1, 1, 2, 2, 2, 3)
@@ -115,14 +116,14 @@ class BoruTable(GameTable):
         made = Places(self.desk, self.match.names, self._mine(), self.choice).all(self.why_not)
         self._places = {place.spot.id: place for place in made}
         self.view.set_spots([place.spot for place in made])
-        self.desk.glow([place.glow for place in made if place.glow is not None])
+        self.desk.lights.glow([place.glow for place in made if place.glow is not None])
         self._light(self._lit)
 
     def _light(self, place: Hashable | None) -> None:
         """Light up a place; it keeps the light where the table is laid out anew."""
         self._lit = place
         found = self._places.get(place) if place is not None else None
-        self.desk.point_at(None if found is None else found.spot.rect)
+        self.desk.lights.point_at(None if found is None else found.spot.rect)
 
     def _mine(self) -> int | None:
         """The person's seat that answers now, or ``None``."""

@@ -5,9 +5,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from vikingtable.rules.knarr.tables import COLOURS, DESTINATIONS, DIFFERENT, NONE, SAME, UNKNOWN, Destination
 from vikingtable.ui import art, atlas
-from vikingtable.ui.knarr.kit import GAIN_ART, RIGHT, ROW_ART, VIKING_ART, Kit
+from vikingtable.ui.knarr.kit import GAIN_ART, ROW_ART, VIKING_ART, Kit
 from vikingtable.ui.pieces import paint_points, suit_path
 from vikingtable.ui.strokes import round_pen
+from vikingtable.ui.tablekit import RIGHT
 from vikingtable.ui.theme import SUIT_SHAPES
 
 #: Width to height of a viking card; what of its height is the head that a covered card still shows.

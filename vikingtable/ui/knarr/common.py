@@ -10,8 +10,9 @@ from vikingtable.rules.knarr.tables import INCOME
 from vikingtable.ui import i18n
 from vikingtable.ui.knarr import cards
 from vikingtable.ui.knarr.forecast import SpaceCost
-from vikingtable.ui.knarr.kit import Kit, Piece
+from vikingtable.ui.knarr.kit import Kit
 from vikingtable.ui.knarr.layout import Layout
+from vikingtable.ui.tablekit import Piece
 
 
 def _groups() -> tuple[tuple[int, int, int], ...]:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPen
 from vikingtable.rules.knarr.tables import DESTINATIONS
 from vikingtable.ui.knarr import cards
 from vikingtable.ui.knarr.forecast import Amounts, Yield
-from vikingtable.ui.knarr.kit import CENTRE, LEFT, Kit, Piece
+from vikingtable.ui.knarr.kit import Kit
+from vikingtable.ui.tablekit import LEFT, Piece
 
 
 @frozen
@@ -163,21 +164,8 @@ class CornerItem(Piece):
         words = QRectF(inner.left(), slots.bottom() + 3, inner.width(), self.confirm_rect().top() - slots.bottom() - 6)
         said = " ".join(text.faults) or text.hint
         kit.paragraph(painter, words, said, 12.5, colour="illegal" if text.faults else "text", align=LEFT)
-        self._button(painter, self.confirm_rect(), text.confirm, enabled=not text.faults, primary=True)
-        self._button(painter, self.cancel_rect(), text.cancel, enabled=True, primary=False)
-
-    def _button(self, painter: QPainter, rect: QRectF, text: str, *, enabled: bool, primary: bool) -> None:
-        kit = self.kit
-        if primary and enabled:
-            fill, ink, edge = "accent", "on_accent", "accent"
-        elif enabled:
-            fill, ink, edge = "button", "text", "line_strong"
-        else:
-            fill, ink, edge = "button_disabled", "text_disabled", "line"
-        painter.setPen(QPen(kit.colour(edge), 1.3))
-        painter.setBrush(kit.colour(fill))
-        painter.drawRoundedRect(rect, 7, 7)
-        kit.text(painter, rect.adjusted(4, 0, -4, 0), text, 14, bold=primary and enabled, colour=ink, align=CENTRE)
+        kit.button(painter, self.confirm_rect(), text.confirm, enabled=not text.faults, primary=True)
+        kit.button(painter, self.cancel_rect(), text.cancel, enabled=True, primary=False)
 
 
 def _yield(kit: Kit, painter: QPainter, rect: QRectF, one: Yield, nothing: str) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtGui import QPainter
 from vikingtable.rules.knarr.tables import UNKNOWN
 from vikingtable.ui.knarr import cards
 from vikingtable.ui.knarr.forecast import Amounts
-from vikingtable.ui.knarr.kit import CENTRE, Kit, Piece
+from vikingtable.ui.knarr.kit import Kit
+from vikingtable.ui.tablekit import CENTRE, Piece
 
 
 class HandItem(Piece):

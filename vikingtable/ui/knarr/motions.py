@@ -9,10 +9,10 @@ from vikingtable.rules.knarr import events
 from vikingtable.rules.knarr.state import KnarrState
 from vikingtable.rules.knarr.tables import DESTINATIONS
 from vikingtable.rules.state import Event
+from vikingtable.ui.flights import Flights
 from vikingtable.ui.knarr import cards
-from vikingtable.ui.knarr.flights import Flights
-from vikingtable.ui.knarr.kit import CENTRE
 from vikingtable.ui.knarr.scene import Desk
+from vikingtable.ui.tablekit import CENTRE
 
 #: Lengths at normal speed, in milliseconds.
 CARD_MS, GAIN_MS = 240, 650

@@ -1,15 +1,11 @@
 """Everything that lies on Knarr's table: the view, its pieces, and how a state is laid out on them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from attrs import frozen
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtCore import QRectF
 
 from vikingtable.rules.knarr.state import EMPTY, KnarrState
 from vikingtable.rules.knarr.tables import UNKNOWN
-from vikingtable.ui.boardview import BoardView, GlowItem
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.knarr import wording
 from vikingtable.ui.knarr.common import ArtifactsItem, CommonItem, TracksItem
@@ -20,35 +16,7 @@ from vikingtable.ui.knarr.hand import HandItem
 from vikingtable.ui.knarr.kit import Kit
 from vikingtable.ui.knarr.layout import Layout, arranged
 from vikingtable.ui.knarr.seats import FrontItem, PanelItem, SeatText
-
-
-class TableView(BoardView):
-    """The board view of the table: tells when its size changes, and hears the key that takes back."""
-
-    resized = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        #: Says whether it took the key.
-        self.escape: Callable[[], bool] = lambda: False
-        self.ready()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.resized.emit()
-        super().resizeEvent(event)
-
-    def handle_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        return key == Qt.Key.Key_Escape and self.escape()
-
-
-@frozen
-class Who:
-    """Names and looks of the seats, who is in turn, who has won."""
-
-    names: tuple[str, ...]
-    looks: tuple[int, ...]
-    active: tuple[int, ...]
-    winners: tuple[int, ...]
+from vikingtable.ui.tableview import Lights, TableView, Who
 
 
 class Desk:
@@ -64,12 +32,7 @@ class Desk:
         self.hand = HandItem(self.kit)
         self.corner = CornerItem(self.kit)
         self.panels: list[PanelItem] = []
-        self.glows: list[GlowItem] = []
-        self._pointer = QGraphicsRectItem()
-        self._pointer.setPen(Qt.PenStyle.NoPen)
-        self._pointer.setZValue(490)
-        self._pointer.setVisible(False)
-        view.scene().addItem(self._pointer)
+        self.lights = Lights(view.scene())
         self.layout: Layout | None = None
         self.large = 0
         self.state: KnarrState | None = None
@@ -164,27 +127,6 @@ class Desk:
             lit=lit,
             reserved=player.reserved,
         )
-
-    def glow(self, rects: Sequence[QRectF]) -> None:
-        """Frame these places: they can be acted on now."""
-        while len(self.glows) < len(rects):
-            item = GlowItem(QRectF(), 7)
-            item.setZValue(500)
-            self.glows.append(item)
-            self.view.scene().addItem(item)
-        for at, item in enumerate(self.glows):
-            there = at < len(rects)
-            if there:
-                item.set_shape(rects[at], 7)
-                item.restyle()
-            item.setVisible(there)
-
-    def point_at(self, rect: QRectF | None) -> None:
-        """Light up the place of the answer under the cursor in the list or bar; ``None``: no place."""
-        self._pointer.setVisible(rect is not None)
-        if rect is not None:
-            self._pointer.setRect(rect)
-            self._pointer.setBrush(self.kit.colour("glow", 0.28))
 
     # Where things are -------------------------------------------------------------------------------------------------
 

@@ -10,9 +10,10 @@ from vikingtable.ui import art, i18n
 from vikingtable.ui.knarr import cards
 from vikingtable.ui.knarr.crew import paint_boat, paint_crew
 from vikingtable.ui.knarr.forecast import Amounts
-from vikingtable.ui.knarr.kit import GAIN_ART, Kit, Piece
+from vikingtable.ui.knarr.kit import GAIN_ART, Kit
 from vikingtable.ui.knarr.layout import Layout
 from vikingtable.ui.knarr.paying import CrewCard
+from vikingtable.ui.tablekit import Piece
 
 
 @frozen

@@ -10,16 +10,17 @@ from vikingtable.rules.knarr.state import KnarrState, Main, Paying, Player, Take
 from vikingtable.rules.knarr.tables import DESTINATIONS, UNKNOWN
 from vikingtable.rules.knarr.words import HELP, destination
 from vikingtable.rules.state import Action, Decision, Event, State
+from vikingtable.ui.flights import Flights
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.knarr import wording
 from vikingtable.ui.knarr.corner import PayText
-from vikingtable.ui.knarr.flights import Flights
 from vikingtable.ui.knarr.forecast import Amounts, recruiting, spaces_after, spaces_now
 from vikingtable.ui.knarr.motions import Motions
 from vikingtable.ui.knarr.paying import CrewCard, Payment, places, suggested, with_card, with_tokens
 from vikingtable.ui.knarr.places import Place, Places, action_at
-from vikingtable.ui.knarr.scene import Desk, TableView, Who
+from vikingtable.ui.knarr.scene import Desk
 from vikingtable.ui.table import Column, GameTable
+from vikingtable.ui.tableview import TableView, Who
 
 
 class KnarrTable(GameTable):
@@ -93,7 +94,7 @@ class KnarrTable(GameTable):
 
     def offer(self, decision: Decision | None, seat: int) -> None:
         self._decision = decision
-        self.desk.point_at(None)
+        self.desk.lights.point_at(None)
         if self.desk.state is None:
             # Nothing is drawn yet: a curtain covers the table.
             return
@@ -131,7 +132,7 @@ class KnarrTable(GameTable):
         self._places = {place.spot.id: place for place in made}
         self.view.set_spots([place.spot for place in made])
         glows = [self._glow_rect(place) for place in made if place.glows and self._lit(place)]
-        self.desk.glow(glows)
+        self.desk.lights.glow(glows)
 
     def _lit(self, place: Place) -> bool:
         """The trade's three rows are one thing before they can be chosen; what pays is marked, not lit."""
@@ -237,7 +238,7 @@ class KnarrTable(GameTable):
         self._show_choice(action)
         place = next((one for one in self._places.values() if action is not None and one.action == action), None)
         shown = place is not None and isinstance(place.spot.id, tuple) and place.spot.id[0] not in ("confirm", "cancel")
-        self.desk.point_at(self._glow_rect(place) if shown and place is not None else None)
+        self.desk.lights.point_at(self._glow_rect(place) if shown and place is not None else None)
 
     def _hovered(self, place: object) -> None:
         for panel, seat in zip(self.desk.panels, self.desk.panel_seats(), strict=True):
@@ -343,7 +344,7 @@ class KnarrTable(GameTable):
 
     def _resized(self) -> None:
         if self.desk.state is not None and self.desk.arrange(self.desk.state.seats, len(self.desk.state.artifacts)):
-            self.desk.point_at(None)
+            self.desk.lights.point_at(None)
             self._make_places()
 
     def restyle(self) -> None:

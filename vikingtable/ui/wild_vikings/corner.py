@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from vikingtable.rules.wild_vikings.pieces import FACES, NO_CARDS, Cards
 from vikingtable.ui import i18n
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.layout import CARD_SHAPE
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 #: Turns of the die while it tumbles, and how many faces pass by.
 _TURNS, _FACES_SHOWN = 1.25, 7

@@ -6,8 +6,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from vikingtable.ui import art, i18n
 from vikingtable.ui.i18n import tr
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 
 @frozen

@@ -6,9 +6,9 @@ from PySide6.QtGui import QPainter
 
 from vikingtable.rules.wild_vikings.pieces import NO_CARDS, Cards
 from vikingtable.ui import i18n
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.layout import CARD_SHAPE, RISE
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 #: A card in hand: its kind, and its place among those of its kind from the left.
 HandCard = tuple[int, int]

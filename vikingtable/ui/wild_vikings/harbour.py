@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from vikingtable.ui.strokes import round_pen
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.layout import Layout
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 
 @frozen

@@ -11,12 +11,12 @@ from vikingtable.rules.state import NOBODY, Event
 from vikingtable.rules.wild_vikings import events as ev
 from vikingtable.rules.wild_vikings.pieces import UNKNOWN, Cards
 from vikingtable.ui.i18n import tr
+from vikingtable.ui.tablekit import Piece
+from vikingtable.ui.timeline import Timeline, ease_out
 from vikingtable.ui.wild_vikings.display import Display, after
 from vikingtable.ui.wild_vikings.layout import CARD_SHAPE
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 from vikingtable.ui.wild_vikings.scene import Z_FLIGHT, HarbourScene
-from vikingtable.ui.wild_vikings.timeline import Timeline, ease_out
 
 #: Lengths at normal speed, in milliseconds.
 ROLL_MS, FLY_MS, DRAW_MS, BID_MS, SAIL_MS, READ_MS, NOTE_MS = 400, 250, 220, 220, 450, 500, 450

@@ -1,14 +1,10 @@
 """What the pieces of the table are drawn with: drawings at the view's scale, battle cards, tokens, words that fit."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from vikingtable.rules.wild_vikings.pieces import FACE_NAMES, JOKER
-from vikingtable.ui import art, atlas
+from vikingtable.ui import art, atlas, tablekit
 from vikingtable.ui import theme as look
 from vikingtable.ui.strokes import figure, round_pen
 from vikingtable.ui.theme import Theme
@@ -20,141 +16,18 @@ SHIP_SYMBOLS = ("wild/ship_yellow", "wild/ship_red", "wild/ship_blue")
 LONGSHIPS = ("harbour/longship_yellow", "harbour/longship_red", "harbour/longship_blue")
 #: Drawings of the die's faces, by the number rolled less one.
 FACE_SYMBOLS = tuple(f"wild/{'ship_' + name.removesuffix('_ship') if 'ship' in name else name}" for name in FACE_NAMES)
-#: Words in the picture do not grow beyond this share of their size: the whole table can be zoomed.
-_LARGEST_TEXT = 1.3
-#: Wrapped words are made smaller down to this size.
-_LEAST_WORDS = 9.0
-#: So many pictures are kept.
-_KEPT = 400
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-@lru_cache(maxsize=128)
-def _font(theme: Theme, pixels: int, bold: bool) -> tuple[QFont, QFontMetricsF]:
-    font = theme.pixel_font(pixels, bold=bold)
-    return font, QFontMetricsF(font)
+class Kit(tablekit.Kit):
+    """Shared by all pieces of one table."""
 
-
-class Kit:
-    """Shared by all pieces of one table. ``zoom`` is the number of pixels a scene unit takes now."""
-
-    def __init__(self) -> None:
-        self.zoom = 1.0
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-
-    @property
-    def theme(self) -> Theme:
-        """The look to draw with."""
-        return look.current()
+    least_share = 0.75
+    least_words = 9.0
 
     @property
     def dark(self) -> bool:
         """Whether it is night over the harbour."""
         return look.current().scheme == "dark"
-
-    def colour(self, token: str, alpha: float = 1.0) -> QColor:
-        """A colour of the theme."""
-        return look.current().colour(token, alpha)
-
-    # Words ------------------------------------------------------------------------------------------------------------
-
-    @property
-    def text_scale(self) -> float:
-        """The user's size of text, as far as the picture follows it."""
-        return min(look.current().text_scale, _LARGEST_TEXT)
-
-    def width(self, text: str, size: float, *, bold: bool = False) -> float:
-        """How wide a text is at a size."""
-        return self._metrics(size, bold)[1].horizontalAdvance(text)
-
-    def height(self, text: str, width: float, size: float, *, bold: bool = False) -> float:
-        """How high a text is when it is wrapped to a width."""
-        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-        return self._metrics(size, bold)[1].boundingRect(QRectF(0, 0, width, 10_000), flags, text).height()
-
-    def _metrics(self, size: float, bold: bool) -> tuple[QFont, QFontMetricsF]:
-        return _font(look.current(), max(6, round(size * self.text_scale)), bold)
-
-    def text(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        text: str,
-        size: float,
-        *,
-        bold: bool = False,
-        colour: str | QColor = "text",
-        align: Qt.AlignmentFlag = _LEFT,
-    ) -> None:
-        """One line in ``rect``: smaller down to three quarters where it is too long, then shortened."""
-        font, shown = self.line(text, rect.width(), size, bold=bold)
-        painter.setFont(font)
-        painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
-        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine), shown)
-
-    def line(self, text: str, width: float, size: float, *, bold: bool = False) -> tuple[QFont, str]:
-        """Face and wording in which a text fits into one line of that width."""
-        least = size * 0.75
-        font, metrics = self._metrics(size, bold)
-        while metrics.horizontalAdvance(text) > width and size > least:
-            size -= 0.5
-            font, metrics = self._metrics(size, bold)
-        return font, metrics.elidedText(text, Qt.TextElideMode.ElideRight, width + 0.5)
-
-    def paragraph(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        text: str,
-        size: float,
-        *,
-        bold: bool = False,
-        colour: str | QColor = "text",
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-    ) -> None:
-        """Words wrapped in ``rect``, as large as fit, never larger than ``size``."""
-        font, flags, _ = self.words(text, rect, size, bold=bold)
-        painter.setFont(font)
-        painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
-        painter.drawText(rect, int(align) | flags, text)
-
-    def words(self, text: str, rect: QRectF, size: float, *, bold: bool = False) -> tuple[QFont, int, bool]:
-        """Face and flags with which a text is wrapped in ``rect``, and whether all of it fits."""
-        flags = int(Qt.TextFlag.TextWordWrap)
-        while True:
-            font, metrics = self._metrics(size, bold)
-            room = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
-            fits = room.height() <= rect.height() + 1 and room.width() <= rect.width() + 1
-            if fits:
-                return font, flags, True
-            if size <= _LEAST_WORDS:
-                return font, int(Qt.TextFlag.TextWrapAnywhere), False
-            size -= 0.5
-
-    # Pictures ---------------------------------------------------------------------------------------------------------
-
-    def picture(self, painter: QPainter, rect: QRectF, make: Callable[[float, float, float], QPixmap]) -> None:
-        """Draw in ``rect`` what ``make(width, height, ratio)`` gives in pixels, on whole pixels where possible."""
-        ratio = painter.device().devicePixelRatioF()
-        width, height = max(1.0, rect.width() * self.zoom), max(1.0, rect.height() * self.zoom)
-        pixmap = make(round(width * ratio) / ratio, round(height * ratio) / ratio, ratio)
-        transform = painter.worldTransform()
-        if not transform.isRotating() and abs(transform.m11() - self.zoom) < 1e-6:
-            at = transform.map(rect.topLeft())
-            painter.save()
-            painter.setWorldTransform(QTransform())
-            painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
-            painter.restore()
-        else:
-            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-
-    def art(self, painter: QPainter, rect: QRectF, name: str, ink: str = "ink_dark") -> None:
-        """A drawing; its outline dark in both themes unless told otherwise."""
-        self.picture(
-            painter,
-            rect,
-            lambda width, height, ratio: atlas.shared().pixmap(name, width, ratio, ink=ink, height=height),
-        )
 
     def scenery(self, painter: QPainter, rect: QRectF, name: str, shade: float = 0.38) -> None:
         """A drawing of the harbour, darker at night: ``shade`` is how much of it the night takes."""
@@ -166,10 +39,6 @@ class Kit:
                 brush.fillRect(area, QColor(14, 26, 38, round(255 * shade)))
 
         self.picture(painter, rect, self._maker(("scenery", name, self.dark), draw))
-
-    def disc(self, painter: QPainter, rect: QRectF, seat_look: int) -> None:
-        """A seat's marker."""
-        self.picture(painter, rect, lambda width, height, ratio: atlas.shared().disc_pixmap(seat_look, width, ratio))
 
     def die(self, painter: QPainter, rect: QRectF, face: int) -> None:
         """The die with a face on top; 0: none, it has not been rolled."""
@@ -229,33 +98,6 @@ class Kit:
 
         rect = QRectF(centre.x() - radius - 1, centre.y() - radius - 1, 2 * radius + 2, 2 * radius + 2)
         self.picture(painter, rect, self._maker(("badge", number, fill, theme), draw))
-
-    def drawn(self, painter: QPainter, rect: QRectF, what: Hashable, draw: Callable[[QPainter, QRectF], None]) -> None:
-        """A picture that ``draw`` makes once for its size and look: in pixels, ``zoom`` of them a unit."""
-        self.picture(painter, rect, self._maker((what, look.current()), draw))
-
-    def _maker(
-        self, what: Hashable, draw: Callable[[QPainter, QRectF], None]
-    ) -> Callable[[float, float, float], QPixmap]:
-        def make(width: float, height: float, ratio: float) -> QPixmap:
-            key = (what, width, height, ratio)
-            found = self._kept.get(key)
-            if found is None:
-                found = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-                found.setDevicePixelRatio(ratio)
-                found.fill(Qt.GlobalColor.transparent)
-                brush = QPainter(found)
-                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw(brush, QRectF(0, 0, width, height))
-                brush.end()
-                self._kept[key] = found
-                if len(self._kept) > _KEPT:
-                    self._kept.popitem(last=False)
-            else:
-                self._kept.move_to_end(key)
-            return found
-
-        return make
 
 
 def paint_battle_card(painter: QPainter, rect: QRectF, kind: int, theme: Theme, *, dimmed: bool = False) -> None:

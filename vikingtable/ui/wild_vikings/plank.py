@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from vikingtable.rules.wild_vikings.pieces import Cards
 from vikingtable.ui import i18n
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.display import WON, Plank
 from vikingtable.ui.wild_vikings.layout import CARD_SHAPE
 from vikingtable.ui.wild_vikings.pictures import SHIP_SYMBOLS, Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 _HEAD = 158.0
 

@@ -14,6 +14,7 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import GlowItem
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.strokes import round_pen
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.corner import ButtonItem, DieItem, PileItem, SignItem, WordsItem
 from vikingtable.ui.wild_vikings.display import LEVEL, UNSOLD, WON, Display, Plank
 from vikingtable.ui.wild_vikings.ending import EndItem, Place
@@ -21,7 +22,6 @@ from vikingtable.ui.wild_vikings.hand import HandItem
 from vikingtable.ui.wild_vikings.harbour import Backdrop, FrontWater
 from vikingtable.ui.wild_vikings.layout import arranged
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 from vikingtable.ui.wild_vikings.plank import PlankItem, PlankText
 from vikingtable.ui.wild_vikings.seats import PlateText, SeatItem
 from vikingtable.ui.wild_vikings.ships import ShipItem, SupplyItem

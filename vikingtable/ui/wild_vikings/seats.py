@@ -6,9 +6,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from vikingtable.rules.wild_vikings.pieces import NO_CARDS, UNKNOWN, Cards
 from vikingtable.ui import art, i18n
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.layout import CARD_SHAPE
 from vikingtable.ui.wild_vikings.pictures import Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 #: So many backs of a hand are drawn one over the other; the number says how many there are.
 _BACKS = 7

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from vikingtable.ui.tablekit import Piece
 from vikingtable.ui.wild_vikings.layout import Layout
 from vikingtable.ui.wild_vikings.pictures import LONGSHIPS, Kit
-from vikingtable.ui.wild_vikings.piece import Piece
 
 #: So many tokens of a ship's treasure are seen; the plaque says how many there are.
 SEEN_ABOARD = 12

@@ -58,8 +58,11 @@ class Timeline(QObject):
         update: Callable[[float], None] | None = None,
         done: Callable[[], None] | None = None,
         overlap: int = 0,
+        together: bool = False,
     ) -> None:
         """A step of ``length`` milliseconds after the last one, or so many milliseconds before that one ends.
+
+        ``together``: it starts with the one added last, if that is not done.
 
         ``begin`` is called at its start, ``update`` with shares from 0 to 1, ``done`` at its end.
         """
@@ -67,7 +70,7 @@ class Timeline(QObject):
             self._clock.start()
             self._end = 0
             self._timer.start()
-        start = max(0, self._end - overlap)
+        start = self._steps[-1].start if together and self._steps else max(0, self._end - overlap)
         step = _Step(start, max(1, length), begin, update, done)
         self._steps.append(step)
         self._end = max(self._end, start + step.length)
