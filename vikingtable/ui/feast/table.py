@@ -36,9 +36,10 @@ from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.scene import FeastScene
 from vikingtable.ui.feast.sections import SECTIONS
+from vikingtable.ui.feast.serving import fill_well
 from vikingtable.ui.feast.sites import tile_at
 from vikingtable.ui.feast.slab import Sharpness
-from vikingtable.ui.feast.trying import fill_well, food_place
+from vikingtable.ui.feast.trying import food_place
 from vikingtable.ui.feast.view import FeastView
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.names import cell_name

@@ -1,14 +1,11 @@
 """What a tile in hand would do on a site, on the banquet table, or why it cannot lie there. Free of Qt."""
 
-from collections.abc import Iterator
-
 from attrs import evolve, frozen
 
 from vikingtable.rules.feast import standing
-from vikingtable.rules.feast.feasting import FOOD, SQUARE, lay_why_not, open_spaces, spread, width_of
+from vikingtable.rules.feast.feasting import FOOD, lay_why_not, open_spaces, spread, width_of
 from vikingtable.rules.feast.frames import Feasting
-from vikingtable.rules.feast.goods import PIECES
-from vikingtable.rules.feast.items import COW, EWE, ITEM, SILVER, tile_of
+from vikingtable.rules.feast.items import COW, EWE, ITEM
 from vikingtable.rules.feast.state import FeastPlayer, FeastRules, FeastState
 from vikingtable.texts.message import Message, msg
 from vikingtable.tiles.board import Area, Board
@@ -124,100 +121,10 @@ def food_lines(tried: FoodTry) -> tuple[Said, ...]:
     return (Said("feast/thing_penalty", msg("feast_ui.feast.penalties", n=tried.after)),)
 
 
-#: What a space left open costs, and what food is worth, in quarters of a point: a silver is a point.
-_OPEN = 12
-_KEPT = 160
-
-
-def _worth(place: int) -> int:
-    if place == SILVER:
-        return 4
-    tile = tile_of(place)
-    piece = PIECES[tile]
-    cells = len(piece.shape.cells)
-    if tile in ("sheep", "cattle"):
-        return 2 * cells + (16 if place in (EWE, COW) else 8)
-    return cells if piece.colour == "orange" else 2 * cells
-
-
-@frozen
-class _Way:
-    cost: int
-    left: int
-    used: tuple[tuple[int, int], ...]
-    laid: tuple[tuple[int, int, bool], ...]
-    lying: tuple[str, ...]
-    colour: str
-
-
-def fill_well(state: FeastState, frame: Feasting) -> tuple[tuple[int, int, bool], ...]:
-    """Food to lay, as (item, first space, lengthwise), that leaves few penalties and spares what is worth most.
-
-    From left to right; of the ways that lead to a space only the best are followed, so it is good but not proved best.
-    """
-    seat = frame.seat
-    supply = state.players[seat].supply
-    spaces = open_spaces(state, seat)
-    covered = spread(state, frame)
-    colours = {space: _colour(place) for space, place in covered.items()}
-    lying = tuple(tile_of(place) for place, _, way in frame.laid if way and place not in SQUARE)
-    at: dict[int, list[_Way]] = {spaces.start: [_Way(0, 0, (), (), lying, "")]}
-    for space in spaces:
-        ways = sorted(at.get(space, ()), key=lambda way: (way.cost, way.laid))[:_KEPT]
-        for way in ways:
-            if space in covered:
-                at.setdefault(space + 1, []).append(evolve(way, colour=colours[space]))
-                continue
-            at.setdefault(space + 1, []).append(evolve(way, cost=way.cost + _OPEN, left=way.left + 1, colour=""))
-            for place, lengthwise in _foods(state, seat, supply, way):
-                end = space + width_of(place, lengthwise)
-                colour = _colour(place)
-                if end > spaces.stop or any(one in covered for one in range(space, end)):
-                    continue
-                if colour != "silver" and (way.colour == colour or colours.get(end) == colour):
-                    continue
-                tile = tile_of(place)
-                at.setdefault(end, []).append(
-                    _Way(
-                        way.cost + _worth(place),
-                        way.left,
-                        _used(way.used, place),
-                        (*way.laid, (place, space, lengthwise)),
-                        (*way.lying, tile) if lengthwise and place not in SQUARE else way.lying,
-                        colour,
-                    )
-                )
-    done = at.get(spaces.stop, [])
-    return min(done, key=lambda way: (way.cost, way.laid)).laid if done else ()
-
-
-def _colour(place: int) -> str:
-    return "silver" if place == SILVER else PIECES[tile_of(place)].colour
-
-
-def _used(used: tuple[tuple[int, int], ...], place: int) -> tuple[tuple[int, int], ...]:
-    counts = dict(used)
-    counts[place] = counts.get(place, 0) + 1
-    return tuple(sorted(counts.items()))
-
-
-def _foods(state: FeastState, seat: int, supply: tuple[int, ...], way: _Way) -> Iterator[tuple[int, bool]]:
-    counts = dict(way.used)
-    for place in FOOD:
-        if supply[place] <= counts.get(place, 0):
-            continue
-        tile = tile_of(place)
-        if place in SQUARE or way.lying.count(tile) < standing.lengthwise_limit(state, seat, tile):
-            yield place, True
-        if place not in SQUARE:
-            yield place, False
-
-
 __all__ = [
     "FoodTry",
     "Said",
     "SiteView",
-    "fill_well",
     "food_lines",
     "food_place",
     "nearest",
