@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from vikingtable.bots.boru import value, weights
-from vikingtable.bots.boru.playout import Playout, leads
+from vikingtable.bots.boru.glance import leads
+from vikingtable.bots.boru.worth import Worth
 from vikingtable.rules.boru import acts, legality, tables
 from vikingtable.rules.boru.state import BoruState, Draft, Lead
-from vikingtable.rules.chance import Generator
 from vikingtable.rules.state import Action
 
 #: Leads, and pairs of cards in the draft, that are weighed at most.
@@ -30,10 +30,9 @@ def candidates(view: BoruState) -> list[Action]:
 
 def _leads(view: BoruState, seat: int) -> list[Action]:
     """The leads that look best at a glance; of the towns of a colour in a region the one with the best roads."""
-    play = Playout(view, Generator(0), odd=0)
     own = view.players[seat].discs & ~view.vikings
     free = legality.empty(view)
-    ranked = sorted(leads(play, seat), key=lambda one: -one[0])[:MOST_LEADS]
+    ranked = sorted(leads(Worth(view), seat), key=lambda one: -one[0])[:MOST_LEADS]
     found: list[Action] = []
     for _, card, towns in ranked:
         best = max(tables.towns_in(towns), key=lambda town: _roads(town, own, free))

@@ -11,8 +11,10 @@ from attrs import evolve, frozen
 from vikingtable.bots.base import Advice, Budget, Choice
 from vikingtable.bots.boru import reasons, weights
 from vikingtable.bots.boru.candidates import candidates
+from vikingtable.bots.boru.glance import glance as answer_at_a_glance
 from vikingtable.bots.boru.playout import Playout
 from vikingtable.bots.boru.search import Trial, points_of, weigh
+from vikingtable.bots.boru.worth import Worth
 from vikingtable.rules.boru import acts
 from vikingtable.rules.boru.state import BoruState, Draft
 from vikingtable.rules.boru.views import redeal
@@ -80,7 +82,7 @@ class BoruBot:
         level = self._level
         if not level.glances or random.below(level.glances):
             return None
-        return Playout(view, random, level.odd).quick()
+        return answer_at_a_glance(Worth(view), random, level.odd)
 
     def _weighed(self, view: BoruState, budget: Budget, random: Generator) -> list[Advice]:
         """The answers worth weighing with their values, best first; reasons are left out."""
