@@ -6,6 +6,7 @@ from vikingtable.bots.boru import value, weights
 from vikingtable.bots.boru.worth import Worth
 from vikingtable.rules.boru import acts, tables
 from vikingtable.rules.boru.state import (
+    FACE_DOWN,
     BuildMonastery,
     Buy,
     ChooseAction,
@@ -276,7 +277,9 @@ def _princess(at: Worth, top: ChoosePrincess, random: Generator, odd: int) -> Ac
     for region, one in enumerate(tables.REGIONS):
         sides, ahead, total = value.margins(at.seats, course.vikings, course.monasteries, region)
         raiders = total - sum(sides)
-        if raiders and total >= one.threshold and course.claims[region] != owner and ahead[owner] < 1:
+        claim = course.claims[region]
+        up = claim != FACE_DOWN or total >= one.threshold
+        if raiders and up and claim != owner and ahead[owner] < 1:
             rivals = max([side for index, side in enumerate(sides) if index != owner])
             support += one.points if sides[owner] + raiders > rivals else 0.0
     own = course.controlled(owner)
