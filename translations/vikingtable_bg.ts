@@ -3608,6 +3608,37 @@
             <translation>показване на тази помощ и изход</translation>
         </message>
         <message>
+            <source>say what the hard computer player would answer</source>
+            <comment>cli.hint.about</comment>
+            <translation>показва какво би отговорил силният компютърен играч</translation>
+        </message>
+        <message>
+            <source>%1. %2 (%3)</source>
+            <comment>cli.hint.answer</comment>
+            <extracomment>%1: the number of an answer, %2 what it does, %3 what is expected against the best: 0 or less.</extracomment>
+            <translation>%1. %2 (%3)</translation>
+        </message>
+        <message>
+            <source>This seat is not asked anything now: %1.</source>
+            <comment>cli.hint.not_asked</comment>
+            <translation>Това място не се пита нищо сега: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked: the game is over.</source>
+            <comment>cli.hint.over</comment>
+            <translation>Нищо не се пита: играта е свършила.</translation>
+        </message>
+        <message>
+            <source>the seat that asks, from 0 (only its view is looked at); else the first that may answer</source>
+            <comment>cli.hint.seat</comment>
+            <translation>мястото, което пита, броено от 0 (гледа се само неговият изглед); иначе първото, което може да отговори</translation>
+        </message>
+        <message>
+            <source>think no longer than S seconds</source>
+            <comment>cli.hint.seconds</comment>
+            <translation>мислене не повече от S секунди</translation>
+        </message>
+        <message>
             <source>Interrupted.</source>
             <comment>cli.interrupted</comment>
             <translation>Прекъснато.</translation>

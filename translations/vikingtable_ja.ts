@@ -3579,6 +3579,37 @@
             <translation>このヘルプを表示して終了</translation>
         </message>
         <message>
+            <source>say what the hard computer player would answer</source>
+            <comment>cli.hint.about</comment>
+            <translation>上級コンピューターならどう答えるかを表示する</translation>
+        </message>
+        <message>
+            <source>%1. %2 (%3)</source>
+            <comment>cli.hint.answer</comment>
+            <extracomment>%1: the number of an answer, %2 what it does, %3 what is expected against the best: 0 or less.</extracomment>
+            <translation>%1. %2（%3）</translation>
+        </message>
+        <message>
+            <source>This seat is not asked anything now: %1.</source>
+            <comment>cli.hint.not_asked</comment>
+            <translation>この席は今、何も求められていません: %1。</translation>
+        </message>
+        <message>
+            <source>Nothing is asked: the game is over.</source>
+            <comment>cli.hint.over</comment>
+            <translation>何も求められていません。ゲームは終了しています。</translation>
+        </message>
+        <message>
+            <source>the seat that asks, from 0 (only its view is looked at); else the first that may answer</source>
+            <comment>cli.hint.seat</comment>
+            <translation>答える席（0から数え、その席に見えるものだけを使う）。指定しなければ、最初に答えられる席</translation>
+        </message>
+        <message>
+            <source>think no longer than S seconds</source>
+            <comment>cli.hint.seconds</comment>
+            <translation>考える時間の上限（S秒）</translation>
+        </message>
+        <message>
             <source>Interrupted.</source>
             <comment>cli.interrupted</comment>
             <translation>中断しました。</translation>

@@ -13,7 +13,7 @@ from vikingtable.texts import english
 from vikingtable.texts.message import msg, render
 
 #: The commands, each a module of this package with ``add(parser)`` and ``run(arguments, console) -> exit code``.
-COMMANDS = ("play", "show", "verify", "replay", "diff", "edit", "bench", "fit")
+COMMANDS = ("play", "show", "verify", "replay", "diff", "edit", "bench", "fit", "hint")
 #: Exit codes besides those of the commands: the command line itself was wrong; the user interrupted.
 USAGE, INTERRUPTED = 2, 130
 

@@ -9,15 +9,17 @@ from typing import Any
 
 from attrs import frozen
 
-from vikingtable.bots.base import Advice
-from vikingtable.bots.registry import iterations_for
+from vikingtable.bots.base import Advice, Budget
+from vikingtable.bots.registry import bot_for, iterations_for
 from vikingtable.match.history import Entry
 from vikingtable.match.session import Session
 from vikingtable.match.thinking import thought_seed
 from vikingtable.match.worker import Request, advice_from_plain
+from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import Game
 from vikingtable.rules.plain import Codec, to_plain
 from vikingtable.rules.state import Action, State
+from vikingtable.saves.limits import stop_after
 
 #: Who gives advice.
 ADVISER = "hard"
@@ -120,3 +122,16 @@ def moment_of(session: Session, position: int, advice: Sequence[Advice]) -> Mome
 def sorted_moments(moments: Sequence[Moment], *, by_gain: bool) -> list[Moment]:
     """Largest gain first, or in the order of play."""
     return sorted(moments, key=lambda one: (-one.gain if by_gain else 0.0, one.position))
+
+
+def advise(session: Session, seat: int, seconds: float = HINT_SECONDS) -> tuple[Advice, ...]:
+    """The same hint in this process, without a window: the best answers of ``seat``, best first.
+
+    Raises ``ValueError`` if the seat is not asked anything.
+    """
+    decision = session.decision
+    if decision is None or seat not in session.to_answer:
+        raise ValueError(f"seat {seat} is not asked anything")
+    budget = Budget(HINT_THOUGHT * iterations_for(session.game.id, ADVISER), stop_after(seconds))
+    random = Generator(thought_seed(session.setup.seed, session.position, seat))
+    return bot_for(session.game.id, ADVISER).advise(session.view(seat), decision, budget, random)[:BEST]

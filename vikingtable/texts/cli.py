@@ -81,6 +81,12 @@ TEXTS: dict[str, Text] = {
     "cli.terminal.help.help": "?         the rules of this decision, and this list",
     "cli.terminal.help.quit": "q         stop playing",
     # show
+    "cli.hint.about": "say what the hard computer player would answer",
+    "cli.hint.seat": "the seat that asks, from 0 (only its view is looked at); else the first that may answer",
+    "cli.hint.seconds": "think no longer than S seconds",
+    "cli.hint.over": "Nothing is asked: the game is over.",
+    "cli.hint.not_asked": "This seat is not asked anything now: %1.",
+    "cli.hint.answer": "%1. %2 (%3)",
     "cli.show.about": "show what a saved game holds",
     "cli.show.seat": "show it as this seat may see it (the first is 0)",
     "cli.show.lab": "Tile lab, saved by version %1",
@@ -145,5 +151,6 @@ NOTES: dict[str, str] = {
     "cli.play.about": "After the name of the command, in a list of commands.",
     "cli.fit.placement": "%1: a letter that marks the tile in the picture below; %2: the name of a tile.",
     "cli.fit.mirrored": "%1: a number of quarter turns.",
+    "cli.hint.answer": "%1: the number of an answer, %2 what it does, %3 what is expected against the best: 0 or less.",
     "cli.score.line": "%1: the name of a line of the score sheet; %2: points.",
 }
