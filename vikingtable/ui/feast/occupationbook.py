@@ -39,7 +39,6 @@ class _Large(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.card = 0
-        self.setFixedSize(_LARGE)
 
     def show_card(self, card: int) -> None:
         """Draw this card; 0: nothing."""
@@ -106,7 +105,6 @@ class OccupationBook(Speaking, QWidget):
         self.side.setWidgetResizable(True)
         self.side.setFrameShape(QScrollArea.Shape.NoFrame)
         self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.side.setFixedWidth(_LARGE.width() + 24)
         below = hbox(self.cards, self.side, spacing=12)
         below.setStretch(0, 1)
         whole = vbox(head, toggles, below, margins=12, spacing=8)
@@ -161,6 +159,9 @@ class OccupationBook(Speaking, QWidget):
     def restyle(self) -> None:
         for colour, toggle in self.colours.items():
             toggle.setIcon(_swatch(BANDS[colour], toggle.fontMetrics()))
+        size = _LARGE * max(1.0, look.current().text_scale)
+        self.large.setFixedSize(size)
+        self.side.setFixedWidth(size.width() + 24)
         self._redraw()
 
     def _redraw(self) -> None:
