@@ -27,7 +27,8 @@ class Exhaustion:
     Cell by cell, the most enclosed first: each is covered by a tile in every possible way, and then by none. The
     search is cut where more cells stay open, or more of the tiles' area is wasted (not placed, or on cells that are
     not wanted), than the goal allows. Where the wanted cells are far more than the tiles can cover, only those that
-    must be covered are gone through, and the rest is packed as it comes; then a failure proves nothing.
+    must be covered are gone through, and the rest is packed as it comes; then a failure proves nothing. If the
+    search is to be ``thorough``, all are gone through.
     ``accept`` is told the tiles that reach the goal, and may refuse them; then, too, a failure proves nothing.
     """
 
@@ -39,6 +40,7 @@ class Exhaustion:
         random: Callable[[], float],
         should_stop: Callable[[], bool],
         accept: Callable[[list[Fit]], bool],
+        thorough: bool = False,
     ) -> None:
         self._model = model
         self._target = target
@@ -50,6 +52,7 @@ class Exhaustion:
         self._left = model.counts.copy()
         self._sizes = model.sizes
         self._seen: set[tuple[int, int]] = set()
+        self._thorough = thorough
         self._must_only = False
         self._doubtful = False
         self._limit = 0
@@ -72,7 +75,7 @@ class Exhaustion:
         if waste < 0 or holes < model.free_fillers:
             return False
         self._limit = limit
-        self._must_only = holes > waste + 6
+        self._must_only = holes > waste + 6 and not self._thorough
         fillers = model.free_fillers + model.paid_fillers
         found = self._cover(model.start, target.want & ~model.start, holes, fillers, waste, 0)
         return None if found is False and self._doubtful else found

@@ -23,6 +23,11 @@ _NEAR = 3
 _NODES, _MORE = 1500, 3
 #: The share of the exhaustive search in all work: at first, at most and at least; more while it leads to anything.
 _SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
+#: Boards with no more open cells than this are small: every target gets a short search of both ways at the start
+#: (so many nodes, so many moves), and the exhaustive search a larger share.
+_SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 100, 0.3
+#: On boards as small as this the exhaustive search nearly always comes to its end.
+_TINY, _TINY_SHARE = 30, 0.8
 _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
 
 #: A target is expected to win so much of what its estimate is below its bound, after each turn less by a factor.
@@ -42,13 +47,15 @@ class Progress:
 class _Goal:
     """A target with what the search knows of it."""
 
-    __slots__ = ("arrangement", "dead", "gift", "looks", "nodes", "size", "stuck", "target", "turns")
+    __slots__ = ("arrangement", "dead", "gift", "looks", "nodes", "size", "stuck", "target", "thorough", "turns")
 
     def __init__(self, target: Target) -> None:
         self.target = target
         self.arrangement: Arrangement | None = None
         #: Proved to hold nothing better than the best.
         self.dead = False
+        #: The quick kind of exhaustive search has come to its end and told nothing.
+        self.thorough = False
         #: Tiles of another target's arrangement that promise more than its own.
         self.gift: list[Fit] | None = None
         self.turns = 0
@@ -172,8 +179,14 @@ class Search:
         self._goals.sort(key=lambda goal: -goal.target.bound)
         yield
         yield from self._first_looks()
+        small = self._model.open.bit_count() <= _SMALL
+        if small:
+            yield from self._sweep()
         spent_moving = spent_exhausting = 0
-        share = _SHARE
+        share = _SMALL_SHARE if small else _SHARE
+        least_share, most_share = _SHARE_LEAST, _SHARE_MOST
+        if self._model.open.bit_count() <= _TINY:
+            share = least_share = most_share = _TINY_SHARE
         while not self.done:
             before = self._work
             if spent_moving * share <= spent_exhausting * (1 - share):
@@ -189,7 +202,7 @@ class Search:
                     continue
                 fruitful = self._exhaust(candidate)
                 spent_exhausting += self._work - before
-                share = min(share + _SHARE_UP, _SHARE_MOST) if fruitful else max(share * _SHARE_DOWN, _SHARE_LEAST)
+                share = min(share + _SHARE_UP, most_share) if fruitful else max(share * _SHARE_DOWN, least_share)
             yield
 
     def _first_looks(self) -> Iterator[None]:
@@ -214,6 +227,18 @@ class Search:
         for goal in chosen:
             if self._alive(goal) and not goal.turns:
                 self._turn(goal, _LOOK, windows=False)
+                yield
+
+    def _sweep(self) -> Iterator[None]:
+        """A short exhaustive search of every target, then a few moves on it."""
+        for goal in self._goals:
+            if self._alive(goal):
+                goal.nodes = _SMALL_NODES
+                self._exhaust(goal)
+                goal.nodes = _NODES
+                yield
+            if self._alive(goal) and not goal.turns:
+                self._turn(goal, _SMALL_MOVES, windows=False)
                 yield
 
     def _greedy(self, goal: _Goal) -> Arrangement:
@@ -338,7 +363,9 @@ class Search:
 
         while self._alive(goal) and not self._covered_all:
             aim = self._best + 1 - goal.target.base
-            exhaustion = Exhaustion(self._model, goal.target, aim, self._random, self._should_stop, accept)
+            exhaustion = Exhaustion(
+                self._model, goal.target, aim, self._random, self._should_stop, accept, goal.thorough
+            )
             try:
                 found = exhaustion.search(goal.nodes)
             finally:
@@ -347,7 +374,9 @@ class Search:
                 continue
             if found is False:
                 goal.dead = True
-            elif exhaustion.nearest and (goal.arrangement is None or goal.stuck):
+            elif exhaustion.nodes <= goal.nodes:
+                goal.thorough = True
+            if exhaustion.nearest and (goal.arrangement is None or goal.stuck):
                 self._greedy(goal).take(exhaustion.nearest)
             break
         goal.looks += 1
