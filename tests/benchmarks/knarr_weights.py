@@ -73,7 +73,7 @@ def changed(table: Table, rng: random.Random) -> Table:
 def gift(now: model.Model, rng: random.Random) -> None:
     """Now and then a seat is given a viking or the trade symbols of a destination.
 
-    Both seats have had the same turns: without gifts, vikings and destinations could all be worth more or less together.
+    Both seats have had the same turns: without gifts, vikings and destinations could be worth anything together.
     """
     chance = rng.random()
     if chance < 0.08:

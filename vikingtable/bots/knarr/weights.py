@@ -595,22 +595,22 @@ def table(rows: Sequence[tuple[float, ...]], gains: Sequence[tuple[float, ...]])
 #: The weights by how far the game is, 0 … 48.
 WEIGHTS: tuple[Weights, ...] = table(_LEARNT, GAINS_AT_KNOTS)
 
-#: Worths of somebody who sees what a turn brings at once, and not what crew, reputation and trade will bring.
+#: Worths of somebody who sees what a turn brings at once, and little of what crew, reputation and trade will bring.
 SHORT_SIGHTED: tuple[Weights, ...] = (
     Weights(
         vp=1.0,
         reputation=_steps((0.6,) * 14),
-        recruits=_steps((0.5, 0.4, 0.3)),
-        bracelets=_steps((0.5, 0.4, 0.3)),
-        kind=(0.4, 0.3, 0.3, 0.3),
+        recruits=_steps((0.55, 0.44, 0.33)),
+        bracelets=_steps((0.55, 0.44, 0.33)),
+        kind=(0.52, 0.4, 0.4, 0.4),
         height=_steps((0.5,) * 50),
         hand_sum=0.1,
-        hand_max=0.2,
+        hand_max=0.3,
         trade=(0.5,) * 15,
         trade_held=0.0,
         card=0.6,
         places=places(1.0, 0.6, (0.5,) * 15),
-        worth=(1.0, 0.5, 0.5, 0.5),
+        worth=(1.0, 0.55, 0.55, 0.6),
         order=(1, 2, 3, 0),
     ),
 ) * (KNOTS[-1] + 1)
