@@ -173,7 +173,7 @@ def loot(context: Context) -> QWidget:
 def feast(context: Context) -> QWidget:
     """The feast, with food that the helper proposes."""
     table = _table(context, 4, 1, _when(4, 1, lambda state, kind: state.round == 5 and kind == "feast"))
-    table._fill()
+    table.waiter.called()
     return context.window
 
 

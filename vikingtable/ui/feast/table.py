@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from vikingtable.match.session import TakeBackRefused
 from vikingtable.rules.feast import acts
-from vikingtable.rules.feast.feasting import open_spaces, spread, width_of
 from vikingtable.rules.feast.frames import Feasting, Improving, Turn, Window
 from vikingtable.rules.feast.free import pieces_of
 from vikingtable.rules.feast.items import ITEMS
@@ -36,11 +35,11 @@ from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.scene import FeastScene
 from vikingtable.ui.feast.sections import SECTIONS
-from vikingtable.ui.feast.serving import fill_well
 from vikingtable.ui.feast.sites import tile_at
 from vikingtable.ui.feast.slab import Sharpness
 from vikingtable.ui.feast.trying import food_place
 from vikingtable.ui.feast.view import FeastView
+from vikingtable.ui.feast.waiter import Waiter
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.names import cell_name
 from vikingtable.ui.page import MenuId
@@ -69,7 +68,7 @@ class FeastTable(GameTable):
         self._chosen_seat: int | None = None
         self._for: tuple[int, ...] = ()
         self._veiled = False
-        self._proposal: tuple[tuple[int, int, bool], ...] = ()
+        self.waiter = Waiter(self)
         self._placeable: list[str] = []
         self._names: dict[tuple[str, Message], str] = {}
         self.scene.setSceneRect(self.places.scene)
@@ -282,7 +281,7 @@ class FeastTable(GameTable):
                 self._placeable = placeable(state, seat)
             elif must_lie(state):
                 self._placeable = [must_lie(state)]
-        self._propose(())
+        self.waiter.clear()
         if self.hands.hand is not None and decision is None:
             self.hands.drop_all()
         if self.scene.seen is not None and self.scene.seen.seat != self.seat:
@@ -415,7 +414,7 @@ class FeastTable(GameTable):
             self.refuse([tr("feast_ui.other_board", self.name(self.seat))])
             return
         if kind == "fill":
-            self._fill()
+            self.waiter.called()
             return
         actions = self.deeds.of(target)
         if self._picked and len(actions) > 1:
@@ -445,8 +444,7 @@ class FeastTable(GameTable):
         """Escape: no longer a choice of several answers, no proposal."""
         if self._picked:
             self._pick(())
-        if self._proposal:
-            self._propose(())
+        self.waiter.clear()
         self.best_fit.escape()
 
     def _look_at(self, seat: int) -> None:
@@ -616,40 +614,6 @@ class FeastTable(GameTable):
             self._show_glow()
         elif hand.piece != VIKINGS:
             self.scene.glow(())
-
-    # The feast's helper -----------------------------------------------------------------------------------------------
-
-    def _fill(self) -> None:
-        state = self.feast
-        seat = self.acting
-        frame = feasting_of(state, seat) if seat is not None else None
-        if frame is None or seat is None:
-            return
-        if self._proposal:
-            self._lay_proposal(seat)
-            return
-        laid = fill_well(state, frame)
-        if not laid:
-            self.refuse([tr("feast_ui.feast.nothing")])
-            return
-        self._propose(laid)
-        left = len(open_spaces(state, seat)) - len(spread(state, frame))
-        left -= sum(width_of(place, lengthwise) for place, _, lengthwise in laid)
-        text = tr("feast_ui.feast.full") if not left else tr("feast_ui.feast.penalties", n=left)
-        self.shell.say(text)
-        self.view.announced(text)
-
-    def _propose(self, laid: tuple[tuple[int, int, bool], ...]) -> None:
-        self._proposal = laid
-        if self.scene.seen is not None:
-            self.scene.ghosts.propose(self.scene.seen, laid)
-
-    def _lay_proposal(self, seat: int) -> None:
-        laid, self._proposal = self._proposal, ()
-        for place, first, lengthwise in laid:
-            state = self.feast
-            if feasting_of(state, seat) is None or not self.act(acts.LayFood(seat, ITEMS[place], first, lengthwise)):
-                break
 
     # Words ------------------------------------------------------------------------------------------------------------
 
