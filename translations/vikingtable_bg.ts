@@ -5447,14 +5447,85 @@
             <translation>Последно поставяне</translation>
         </message>
         <message>
+            <source>Occupation played: %1. Its points: %2</source>
+            <comment>feast.reason.card</comment>
+            <translation>Изиграна професия: %1. Точки за нея: %2</translation>
+        </message>
+        <message>
+            <source>Costs: %1</source>
+            <comment>feast.reason.costs</comment>
+            <translation>Струва: %1</translation>
+        </message>
+        <message>
+            <source>The dice bring enough on average, and failure costs nothing.</source>
+            <comment>feast.reason.dice</comment>
+            <translation>Зарът носи достатъчно средно, а неуспехът не струва нищо.</translation>
+        </message>
+        <message>
+            <source>%1 points for the ship that emigrates, and two spaces fewer to fill at every feast</source>
+            <comment>feast.reason.emigrates</comment>
+            <translation>%1 точки за кораба, който се преселва, и с две места по-малко за запълване на всеки пир</translation>
+        </message>
+        <message>
+            <source>The consolation is worth more than what success would cost.</source>
+            <comment>feast.reason.fail</comment>
+            <translation>Утешението струва повече от цената на успеха.</translation>
+        </message>
+        <message>
             <source>It leaves few spaces open and spares the good food.</source>
             <comment>feast.reason.food</comment>
             <translation>Остават малко свободни места и се пази добрата храна.</translation>
         </message>
         <message>
-            <source>The tile covers minus points or raises the income.</source>
-            <comment>feast.reason.tile</comment>
-            <translation>Плочката покрива минус точки или повишава дохода.</translation>
+            <source>Every space is filled.</source>
+            <comment>feast.reason.full_table</comment>
+            <translation>Всички места са запълнени.</translation>
+        </message>
+        <message>
+            <source>Brings: %1</source>
+            <comment>feast.reason.gains</comment>
+            <translation>Носи: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2 points, and %3 while it is empty</source>
+            <comment>feast.reason.house</comment>
+            <translation>%1: %2 точки и %3, докато е празно</translation>
+        </message>
+        <message>
+            <source>Income: %1 → %2</source>
+            <comment>feast.reason.income</comment>
+            <translation>Доход: %1 → %2</translation>
+        </message>
+        <message>
+            <source>What is at hand is worth more later.</source>
+            <comment>feast.reason.keeps</comment>
+            <translation>Наличното ще струва повече по-късно.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Covers %n minus points</source>
+            <comment>feast.reason.minus</comment>
+            <translation>
+                <numerusform>Покрива %n отрицателна точка</numerusform>
+                <numerusform>Покрива %n отрицателни точки</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces stay open.</source>
+            <comment>feast.reason.open</comment>
+            <translation>
+                <numerusform>Само %n място остава празно.</numerusform>
+                <numerusform>%n места остават празни.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rolling again promises more than what there is now.</source>
+            <comment>feast.reason.roll</comment>
+            <translation>Новото хвърляне обещава повече от сегашния резултат.</translation>
+        </message>
+        <message>
+            <source>Points for ships: %1 more</source>
+            <comment>feast.reason.ship</comment>
+            <translation>Точки за кораби: още %1</translation>
         </message>
         <message>
             <source>It leads to the best position that is seen from here.</source>
@@ -9555,6 +9626,11 @@
             <translation>Тестета:</translation>
         </message>
         <message>
+            <source>In your hand</source>
+            <comment>occupations.book.in_hand</comment>
+            <translation>В ръка</translation>
+        </message>
+        <message>
             <source>Starting occupation</source>
             <comment>occupations.book.is_starting</comment>
             <translation>Начална професия</translation>
@@ -9563,6 +9639,11 @@
             <source>All occupations…</source>
             <comment>occupations.book.open</comment>
             <translation>Всички професии…</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <comment>occupations.book.played</comment>
+            <translation>Изиграни</translation>
         </message>
         <message>
             <source>Search in number, name and text</source>

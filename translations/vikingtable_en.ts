@@ -263,6 +263,22 @@
                 <numerusform>%n whaling boats</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Covers %n minus points</source>
+            <comment>feast.reason.minus</comment>
+            <translation>
+                <numerusform>Covers %n minus point</numerusform>
+                <numerusform>Covers %n minus points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces stay open.</source>
+            <comment>feast.reason.open</comment>
+            <translation>
+                <numerusform>Only %n space stays open.</numerusform>
+                <numerusform>%n spaces stay open.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>feast_ui</name>

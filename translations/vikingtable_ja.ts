@@ -5416,14 +5416,83 @@
             <translation>最終配置</translation>
         </message>
         <message>
+            <source>Occupation played: %1. Its points: %2</source>
+            <comment>feast.reason.card</comment>
+            <translation>プレイする職業カード：%1。その得点：%2</translation>
+        </message>
+        <message>
+            <source>Costs: %1</source>
+            <comment>feast.reason.costs</comment>
+            <translation>支払うもの：%1</translation>
+        </message>
+        <message>
+            <source>The dice bring enough on average, and failure costs nothing.</source>
+            <comment>feast.reason.dice</comment>
+            <translation>サイコロは平均して十分な成果をもたらし、失敗しても何も失いません。</translation>
+        </message>
+        <message>
+            <source>%1 points for the ship that emigrates, and two spaces fewer to fill at every feast</source>
+            <comment>feast.reason.emigrates</comment>
+            <translation>移住する船が%1点になり、毎回の饗宴で埋めるスペースが2つ減ります。</translation>
+        </message>
+        <message>
+            <source>The consolation is worth more than what success would cost.</source>
+            <comment>feast.reason.fail</comment>
+            <translation>失敗して得るもののほうが、成功の代価を払うより得です。</translation>
+        </message>
+        <message>
             <source>It leaves few spaces open and spares the good food.</source>
             <comment>feast.reason.food</comment>
             <translation>空きスペースを減らし、良い食料を残します。</translation>
         </message>
         <message>
-            <source>The tile covers minus points or raises the income.</source>
-            <comment>feast.reason.tile</comment>
-            <translation>減点マスを覆うか収入を増やします。</translation>
+            <source>Every space is filled.</source>
+            <comment>feast.reason.full_table</comment>
+            <translation>すべてのスペースが埋まります。</translation>
+        </message>
+        <message>
+            <source>Brings: %1</source>
+            <comment>feast.reason.gains</comment>
+            <translation>得るもの：%1</translation>
+        </message>
+        <message>
+            <source>%1: %2 points, and %3 while it is empty</source>
+            <comment>feast.reason.house</comment>
+            <translation>%1：%2点、空のままなら%3点</translation>
+        </message>
+        <message>
+            <source>Income: %1 → %2</source>
+            <comment>feast.reason.income</comment>
+            <translation>収入：%1 → %2</translation>
+        </message>
+        <message>
+            <source>What is at hand is worth more later.</source>
+            <comment>feast.reason.keeps</comment>
+            <translation>手元にあるものは、あとで使うほうが得です。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Covers %n minus points</source>
+            <comment>feast.reason.minus</comment>
+            <translation>
+                <numerusform>マイナス点を%n点分カバーします。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces stay open.</source>
+            <comment>feast.reason.open</comment>
+            <translation>
+                <numerusform>空いたままのスペースは%nつです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rolling again promises more than what there is now.</source>
+            <comment>feast.reason.roll</comment>
+            <translation>もう一度振るほうが、今の結果より期待できます。</translation>
+        </message>
+        <message>
+            <source>Points for ships: %1 more</source>
+            <comment>feast.reason.ship</comment>
+            <translation>船の得点：+%1点</translation>
         </message>
         <message>
             <source>It leads to the best position that is seen from here.</source>
@@ -9494,6 +9563,11 @@
             <translation>デッキ:</translation>
         </message>
         <message>
+            <source>In your hand</source>
+            <comment>occupations.book.in_hand</comment>
+            <translation>手札</translation>
+        </message>
+        <message>
             <source>Starting occupation</source>
             <comment>occupations.book.is_starting</comment>
             <translation>初期職業カード</translation>
@@ -9502,6 +9576,11 @@
             <source>All occupations…</source>
             <comment>occupations.book.open</comment>
             <translation>職業カード一覧…</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <comment>occupations.book.played</comment>
+            <translation>プレイ済み</translation>
         </message>
         <message>
             <source>Search in number, name and text</source>

@@ -516,6 +516,8 @@ TEXTS: dict[str, Text] = {
     "occupations.work.instead": "A card may take its place: choose.",
     "occupations.work.because": "Why: %1",
     "occupations.offer.title": "Choose the starting occupation to keep.",
+    "occupations.book.in_hand": "In your hand",
+    "occupations.book.played": "Played",
 }
 
 NOTES: dict[str, str] = {

@@ -208,3 +208,23 @@ def test_the_starting_card_is_chosen_among_faces_by_click_or_key(person_at: Make
     where = panel.cards.visualItemRect(panel.cards.item(1)).center()
     person.qtbot.mouseClick(panel.cards.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert person.state.players[0].hand == (offer[1],)
+
+
+def test_the_book_shows_the_cards_in_hand_and_those_played(person_at: MakePerson) -> None:
+    person = person_at(edit=cards(113, 40, hand=(78, 43)))
+    aids = person.table.card_aids
+    aids.open_book()
+    aids.book.in_hand.setChecked(True)
+    assert aids.book.found() == [43, 78]
+    aids.book.played.setChecked(True)
+    assert aids.book.found() == [40, 43, 78, 113]
+    aids.book.in_hand.setChecked(False)
+    assert aids.book.found() == [40, 113]
+
+
+def test_the_book_does_not_tell_what_another_person_holds(person_at: MakePerson) -> None:
+    person = person_at(2, lift=False, edit=cards(113, hand=(78, 43)))
+    assert person.table.curtain_is_down
+    book = person.table.card_aids.book
+    book.in_hand.setChecked(True)
+    assert book.found() == []

@@ -111,7 +111,17 @@ class CardAids:
         """All cards, made when they are first asked for."""
         if self._book is None:
             self._book = OccupationBook(self._table)
+            self._book.lying = self._lying
         return self._book
+
+    def _lying(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The hand of whoever sits in front, unless it lies face down, and the played cards of all."""
+        table = self._table
+        state = table.feast
+        hidden = table.curtain_is_down or (table.scene.seen is not None and table.scene.seen.veiled)
+        player = state.players[table.front]
+        held = () if hidden else tuple(card for card in (*player.hand, *player.offer) if card > 0)
+        return held, tuple(card for one in state.players for card in one.played)
 
     def open_book(self, card: int = 0) -> None:
         """Show all cards, at one of them if it is named."""

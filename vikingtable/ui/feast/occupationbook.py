@@ -1,6 +1,6 @@
 """All occupations in a window of their own: searched as you type, filtered by deck, colour and what they touch."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPixmap
@@ -58,6 +58,8 @@ class OccupationBook(Speaking, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        #: The cards that the reader holds, and those that lie before all players.
+        self.lying: Callable[[], tuple[Collection[int], Collection[int]]] = lambda: ((), ())
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -69,6 +71,7 @@ class OccupationBook(Speaking, QWidget):
         self.decks = {deck: self._toggle() for deck in DECKS}
         self.colours = {colour: self._toggle() for colour in COLOURS}
         self.starting = self._toggle()
+        self.in_hand, self.played = self._toggle(), self._toggle()
         self.reset = button()
         self.reset.clicked.connect(self.show_all)
         self.count = label("soft")
@@ -91,6 +94,8 @@ class OccupationBook(Speaking, QWidget):
             self.starting,
             self._colour_label,
             *self.colours.values(),
+            self.in_hand,
+            self.played,
             self.reset,
             self.count,
         ):
@@ -143,6 +148,8 @@ class OccupationBook(Speaking, QWidget):
             toggle.setText(tr(f"occupations.colour.{colour}"))
             toggle.setToolTip(tr(f"feast_ui.card.{colour}"))
         self.starting.setText(tr("occupations.book.starting"))
+        self.in_hand.setText(tr("occupations.book.in_hand"))
+        self.played.setText(tr("occupations.book.played"))
         self.reset.setText(tr("occupations.book.all"))
         self.cards.setAccessibleName(tr("occupations.book.title"))
         for row in range(self.cards.count()):
@@ -187,6 +194,7 @@ class OccupationBook(Speaking, QWidget):
                 self.show_all()
             self.cards.setCurrentRow(row)
             self.cards.scrollToItem(self.cards.item(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._filter()  # other cards may be in hand than when it was looked at last
         self.show()
         self.raise_()
         self.activateWindow()
@@ -194,7 +202,8 @@ class OccupationBook(Speaking, QWidget):
 
     def show_all(self) -> None:
         """Take away every filter."""
-        for toggle in (*self.decks.values(), *self.colours.values(), self.starting):
+        others = (self.starting, self.in_hand, self.played)
+        for toggle in (*self.decks.values(), *self.colours.values(), *others):
             toggle.blockSignals(True)
             toggle.setChecked(False)
             toggle.blockSignals(False)
@@ -216,6 +225,9 @@ class OccupationBook(Speaking, QWidget):
         colours = {colour for colour, toggle in self.colours.items() if toggle.isChecked()}
         wanted = rulebook.folded(self.search.text().strip()).split()
         touch = str(self.touching.currentData() or "")
+        held, lying = self.lying()
+        here = {*(held if self.in_hand.isChecked() else ()), *(lying if self.played.isChecked() else ())}
+        anywhere = not (self.in_hand.isChecked() or self.played.isChecked())
         for row in range(self.cards.count()):
             item = self.cards.item(row)
             card = OCCUPATION[int(item.data(NUMBER))]
@@ -224,6 +236,7 @@ class OccupationBook(Speaking, QWidget):
                 and (not colours or not colours.isdisjoint(card.colours))
                 and (not self.starting.isChecked() or card.starting)
                 and (not touch or touch in touches(card.number))
+                and (anywhere or card.number in here)
                 and _has(card.number, wanted)
             )
             item.setHidden(not shown)
