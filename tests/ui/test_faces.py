@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from vikingtable.rules.game import Setup
 from vikingtable.saves.model import SeatInfo
+from vikingtable.ui import tabledocks
 from vikingtable.ui import theme as look
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.settingsdialog import SettingsDialog
+from vikingtable.ui.table import GameTable
 from vikingtable.ui.widgets import Speaking
 from vikingtable.ui.window import MainWindow, apply_setting
 
@@ -135,4 +138,47 @@ def test_languages_are_switched_in_the_settings_of_a_running_game_again_and_agai
         assert window.font().families() == look.Theme(language=dressed.language).font().families()
     assert spoken == ["ja", "bg", "ja", "en"] * 3
     dialog.close()
+    window.close()
+
+
+def test_the_titles_of_panels_follow_the_size_of_text(qtbot: QtBot, dressed: Settings) -> None:
+    window = _opened(qtbot, dressed, "wild_vikings")
+    table = window.page
+    assert isinstance(table, GameTable)
+
+    def title() -> QImage:
+        dressed.text_size, dressed.language = 100, "en"
+        for _ in range(4):
+            QApplication.processEvents()
+        dock = table.dock("players")
+        return dock.grab(QRect(0, 0, 200, dock.widget().y())).toImage()
+
+    before = title()
+    for size, language in ((150, "en"), (85, "bg"), (130, "en")):
+        dressed.text_size, dressed.language = size, language
+        QApplication.processEvents()
+        assert title() == before
+    window.close()
+
+
+def test_where_text_is_large_on_a_low_screen_players_and_log_share_a_place(
+    qtbot: QtBot, dressed: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    height = QApplication.primaryScreen().availableSize().height()
+    monkeypatch.setattr(tabledocks, "_LOW", round(height / 1.2))
+    window = _opened(qtbot, dressed, "wild_vikings")
+    table = window.page
+    assert isinstance(table, GameTable)
+    docks, players, log = table._inner, table.dock("players"), table.dock("log")
+    usual = table._layout_key
+    for size in (100, 150, 130, 100, 150):
+        dressed.text_size = size
+        QApplication.processEvents()
+        shared = size > 120
+        assert (log in docks.tabifiedDockWidgets(players)) is shared
+        assert (table._layout_key != usual) is shared, "each arrangement is remembered for itself"
+        assert not any(table.dock(panel).isHidden() for panel in ("players", "answers", "log"))
+        assert table.dock("scores").isHidden()
+    table._reset_layout()
+    assert log in docks.tabifiedDockWidgets(players)
     window.close()

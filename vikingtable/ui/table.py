@@ -185,6 +185,7 @@ class GameTable(Passing):
 
     def restyle(self) -> None:
         self._inner.fit()
+        self._inner.share_where_low("players", "log")
         if self._drawn is not None:
             self.show_state(self.shown, None)
             self._offer()
@@ -256,6 +257,7 @@ class GameTable(Passing):
             self._panels_menu.addAction(toggle)
         self.dock("log").raise_()
         self._inner.standard = self._inner.saveState()
+        self._inner.share_where_low("players", "log")
 
     def _build_layout(self) -> None:
         self._content = QWidget()
@@ -567,7 +569,7 @@ class GameTable(Passing):
 
     @property
     def _layout_key(self) -> str:
-        return f"table/{self.game.id}/layout"
+        return f"table/{self.game.id}/layout" + ("_low" if self._inner.is_low else "")
 
     def _save_layout(self) -> None:
         self.settings.write(self._layout_key, self._inner.places())

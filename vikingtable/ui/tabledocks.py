@@ -4,7 +4,7 @@ from typing import Literal
 
 from attrs import frozen
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QMenu, QTabWidget, QWidget
 
 from vikingtable.ui import theme as look
@@ -15,6 +15,8 @@ from vikingtable.ui.widgets import vbox
 #: Width of the panels beside the board at normal size of text; beside a dock's title stands its closing button.
 _SIDE_WIDTH = 320
 _TITLE_ROOM = 64
+#: On a screen that is lower than this, at normal size of text, panels share their places.
+_LOW = 640
 #: From this height on there is room beside the board for everything.
 _ROOMY = 1100
 _AREAS = {
@@ -62,6 +64,8 @@ class Docks(QMainWindow):
         # Which panel lent its room to which.
         self._lent: list[tuple[str, str]] = []
         self._passing: list[QDockWidget] = []
+        #: Whether there is so little room that two panels share the place of one.
+        self.is_low = False
 
     def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
         """None: the menu View has the panels."""
@@ -98,15 +102,46 @@ class Docks(QMainWindow):
         self.fit()
 
     def fit(self) -> None:
-        """A dock is never narrower than its title."""
+        """A dock is never narrower than its title, which is written in the size of now."""
         metrics = QFontMetrics(look.current().font("body", bold=True))
+        # Where the type of a dock is that of the application, Qt writes its title in the size of before.
+        size, title = QFont(), QFont()
+        size.setPointSizeF(look.current().points())
+        title.setPointSizeF(look.current().points() + 0.01)
         for dock, _ in self._docks.values():
+            dock.setFont(title)
+            dock.widget().setFont(size)
             dock.setMinimumWidth(metrics.horizontalAdvance(dock.windowTitle()) + _TITLE_ROOM)
 
     def take_side_width(self, panel: str) -> None:
         """Give the side of a panel its usual width."""
         wide = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
         self.resizeDocks([self.dock(panel)], [wide], Qt.Orientation.Horizontal)
+
+    def share_where_low(self, first: str, second: str) -> None:
+        """Have two panels share a place, as tabs, while the screen is low for the size of text.
+
+        What shares the place of the second one goes with it.
+        """
+        height = QGuiApplication.primaryScreen().availableSize().height()
+        low = height < _LOW * look.current().text_scale
+        if low == self.is_low:
+            return
+        self.is_low = low
+        moved = self.dock(second)
+        with_it = self.tabifiedDockWidgets(moved)
+        shown = {dock for dock in (moved, *with_it) if not dock.isHidden()}
+        if low:
+            self.tabifyDockWidget(self.dock(first), moved)
+        else:
+            with_it.remove(self.dock(first))
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, moved)
+        for dock in with_it:
+            self.tabifyDockWidget(moved, dock)
+        for dock in (moved, *with_it):
+            dock.setVisible(dock in shown)
+        moved.raise_()
+        self.standard = self.saveState()
 
     # What is remembered -----------------------------------------------------------------------------------------------
 
