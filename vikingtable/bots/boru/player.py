@@ -23,7 +23,7 @@ from vikingtable.rules.state import Action, Decision, State
 from vikingtable.texts.message import Message
 
 #: The standard budget of a decision, in playouts; each answer is tried once at least.
-ITERATIONS: dict[str, int] = {"easy": 1, "medium": 1, "hard": 120}
+ITERATIONS: dict[str, int] = {"easy": 1, "medium": 1, "hard": 80}
 #: Deals that the reasons of an answer are read off, and that an answer asked for is compared with the choice on.
 DEALS_FOR_REASONS, DEALS_FOR_ASKED = 6, 12
 
