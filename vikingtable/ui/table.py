@@ -212,9 +212,9 @@ class GameTable(Passing):
 
     def end_actions(self) -> list[QAction]:
         """What the bar offers when the game is over."""
-        actions = [self.sheet_action, self.replay_action, self.files.save_action, self.again_action]
         look_back = [self.aids.look_action] if self.aids.look_action.isEnabled() else []
-        return [*look_back, *actions, self.new_action]
+        actions = [self.sheet_action, self.replay_action, *look_back, self.files.save_action, self.again_action]
+        return [*actions, self.new_action]
 
     # Making -----------------------------------------------------------------------------------------------------------
 
