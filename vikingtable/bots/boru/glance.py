@@ -101,10 +101,10 @@ def leads(at: Worth, owner: int, every: bool = True) -> list[tuple[float, int, i
         losing = at.loser_worth(owner, card)
         winning = bonus + at.action_worth(owner, card, -1) - losing
         losing -= weights.CARDS[card] * keep
-        for colour, places_ in places.items():
+        for colour, there in places.items():
             if tables.CARDS[card].suit in (colour, tables.WHITE):
                 hold = _hold(at, card, colour, unseen, later)
-                found += [(losing + hold * (worth + winning), card, here) for worth, here in places_]
+                found += [(losing + hold * (worth + winning), card, here) for worth, here in there]
     return found
 
 
@@ -128,7 +128,7 @@ def _hold(at: Worth, card: int, colour: str, unseen: int, later: int) -> float:
 
 
 def _holds(seats: int) -> tuple[tuple[float, ...], ...]:
-    """By seats still to play and unseen higher cards: the chance that a card is not beaten."""
+    """The part of ``_HOLDS`` for a table of so many."""
     dealt = tables.BY_SEATS[seats].dealt
     misses = 1.0 - dealt / (len(tables.CARDS) - dealt)
     rows = []
@@ -146,12 +146,14 @@ def _holds(seats: int) -> tuple[tuple[float, ...], ...]:
     return tuple(rows)
 
 
+#: By seats at the table, seats still to play and unseen higher cards: the chance that a card is not beaten.
 _HOLDS = {seats: _holds(seats) for seats in tables.BY_SEATS}
-_ALL_CARDS = (1 << 26) - 2
+#: Masks of cards (bit = value): all, and by colour of the town and card the higher ones that fit.
+_ALL_CARDS = sum(1 << card for card in tables.CARDS)
 _HIGHER = {
     colour: [
         sum(1 << one for one in range(card + 1, 26) if tables.CARDS[one].suit in (colour, tables.WHITE))
-        for card in range(26)
+        for card in range(len(tables.CARDS) + 1)
     ]
     for colour in tables.COLOUR_MASKS
 }
@@ -217,15 +219,13 @@ def _expand(at: Worth, top: Expand, random: Generator, odd: int) -> Action:
     return acts.ExpandTo(top.owner, town) if town else acts.Decline(top.owner)
 
 
-def _best_town(at: Worth, random: Generator, owner: int, mask: int, gains: bool = True, whose: int = -1) -> int:
-    """The town of a mask with the most worth to the seat, or whose loss hurts ``whose`` least."""
-    if whose < 0:
-        whose = owner
+def _best_town(at: Worth, random: Generator, owner: int, mask: int, gains: bool = True) -> int:
+    """The town of a mask that brings the seat most, or whose loss costs it least."""
     best, most = 0, -1e9
     for region, part in enumerate(tables.REGION_MASKS):
         towns = mask & part
         if towns:
-            worth = at.town_worth(whose, region, 1 if gains else -1)
+            worth = at.town_worth(owner, region, 1 if gains else -1)
             if worth > most:
                 best, most = towns, worth
     return _random_town(best, random)
