@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -30,6 +30,8 @@ class WorkPanel(Speaking, QFrame):
 
     #: A card is to be read: its number.
     cardWanted = Signal(int)
+    #: The view has another size, and what lies on it another place.
+    moved = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,8 +43,17 @@ class WorkPanel(Speaking, QFrame):
         whole.setStretch(1, 1)
         self.setLayout(whole)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.moved)
+        parent.installEventFilter(self)
         self.hide()
         self.ready()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.work is not None:
+            self._later.start(0)  # the view fits its picture after it has heard of its size
+        return super().eventFilter(watched, event)
 
     def show_work(self, work: Work | None) -> None:
         """Say what is at work; ``None`` hides the panel."""
@@ -99,6 +110,7 @@ class CardAids:
         self._book: OccupationBook | None = None
         self.panel = WorkPanel(table.view)
         self.panel.cardWanted.connect(self.open_book)
+        self.panel.moved.connect(self.show_work)
         self.offered = OfferPanel(table.view)
         self.offered.kept.connect(self._keep)
         self.action = QAction(table)
