@@ -14,6 +14,8 @@ from vikingtable.rules.feast.state import FeastState
 #: How far the weights of further quick players lie from those of the table, as a share.
 _SPREAD = 0.25
 _FINE = 1 << 20
+#: More sketched games than this tell nothing more.
+_ENOUGH = 1600
 
 
 class Players:
@@ -56,8 +58,9 @@ class Candidate:
             self.best = value
 
 
-def judged(candidates: Sequence[Candidate], players: Players, trials: int, budget: Budget) -> list[Candidate]:
-    """The candidates, best first, after ``trials`` games in all: the weaker half drops out again and again."""
+def judged(candidates: Sequence[Candidate], players: Players, budget: Budget) -> list[Candidate]:
+    """The candidates, best first, after the budget's sketched games: the weaker half drops out again and again."""
+    trials = max(len(candidates), min(budget.iterations, _ENOUGH))
     left = list(candidates)
     out: list[Candidate] = []
     spent = 0

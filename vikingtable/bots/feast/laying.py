@@ -13,8 +13,8 @@ from vikingtable.tiles.board import Area, Board
 from vikingtable.tiles.packing import Filler, Problem, solve
 from vikingtable.tiles.placement import Placement
 
-#: Coins that are not laid before the end.
-_KEPT = 4
+#: So many coins are laid at most to raise an income.
+_COINS = 6
 
 
 @frozen
@@ -23,8 +23,6 @@ class Laying:
 
     action: PlaceTile
     gain: int
-    income: tuple[int, int]
-    minus: int
 
 
 def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying | None:
@@ -38,6 +36,7 @@ def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying 
     player = state.players[seat]
     rules = state.rules
     last = state.round == rules.rounds
+    incomes = rules.rounds - state.round + 1
     over = state.phase > 9 or (last and state.phase >= 9)
     for index, site in enumerate(player.sites):
         if site.board is None or (not last and state.phase > 7) or (is_house(site.kind) and not (last and over)):
@@ -45,10 +44,9 @@ def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying 
         area = area_of(state, player, site)
         if not last:
             stock = stock_of(player)
-            kept = _KEPT if area.income(site.board) or index else 0
-            fillers = {"ore": max(0, player.supply[ORE] - 2), "silver": max(0, min(2, player.supply[SILVER] - kept))}
-            placements = higher_income(area, site.board, stock, fillers, attempts)
-            gain = 0
+            fillers = {"ore": player.supply[ORE], "silver": min(_COINS, player.supply[SILVER])}
+            placements = higher_income(area, site.board, stock, fillers, attempts, incomes)
+            gain = -1
         else:
             found = _best(
                 player, area, site.board, (0 if over and rules.final_income != "paid_and_scored" else 1, 0), work
@@ -63,8 +61,10 @@ def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying 
         for placement in placements:
             board = area.place(board, placement)
         action = PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped)
-        minus = area.minus_left(site.board) - area.minus_left(board)
-        return Laying(action, gain, (area.income(site.board), area.income(board)), minus)
+        income = area.income(site.board), area.income(board)
+        if gain < 0:
+            gain = incomes * (income[1] - income[0])
+        return Laying(action, gain)
     return None
 
 

@@ -2,32 +2,35 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from vikingtable.bots.base import LEVELS, Advice, Bot, Budget, Choice
 from vikingtable.bots.feast import quick
 from vikingtable.bots.feast.banquet import best_filling
 from vikingtable.bots.feast.dice import weigh
 from vikingtable.bots.feast.figures import BIT
-from vikingtable.bots.feast.judge import Candidate, Players, judged
+from vikingtable.bots.feast.judge import Candidate, Players, judged, value
 from vikingtable.bots.feast.laying import next_tile
 from vikingtable.bots.feast.reading import sketch_of
+from vikingtable.bots.feast.reasons import reasons
 from vikingtable.bots.feast.rote import answers, settled
+from vikingtable.bots.feast.sketch import Sketch
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, LayFood, Pass, PlaceTile, PlaceVikings, Skip
+from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, Pass, PlaceVikings, Skip
 from vikingtable.rules.feast.frames import Feasting, Rolling, Turn, Window
 from vikingtable.rules.feast.free import why_not as free_why_not
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action, Decision, State
-from vikingtable.texts.message import Message, msg
 
-#: Spaces that roll dice: what they bring on average is sketched.
-_DICE = frozenset({"hunt_1", "hunt_2", "snare", "whaling_3", "whaling_4", "raid", "pillage_2", "pillage_3"})
 #: A ship is bought before an action only if that is expected to gain so many points.
 _EAGER = 0.3
 #: Of a long list of answers inside an action so many are weighed.
 _MOST = 60
+#: Sketched games of the position before, where an answer's worth is known as a difference.
+_TRIALS = 4
+#: A tile or a coin that waits costs nothing, but what is gained is certain.
+_SURE = 0.1
 
 
 @frozen
@@ -66,62 +69,105 @@ class FeastBot:
 
     def choose(self, view: State, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat."""
-        action = self._weighed(view, budget, random)[0].action
-        return Choice(action, (_reason(action),))
+        assert isinstance(view, FeastState)
+        state: FeastState = self._game.redeal(view, random)
+        players = Players(random)
+        action = self._weighed(state, view.viewer, budget, players)[0].action
+        return Choice(action, reasons(state, action, self._after(state, action, players)))
 
     def advise(
         self, view: State, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
     ) -> tuple[Advice, ...]:
         """The answers it weighed, best first."""
-        return tuple(
-            Advice(one.action, one.value, (_reason(one.action),)) for one in self._weighed(view, budget, random)
-        )
-
-    def _weighed(self, view: State, budget: Budget, random: Generator) -> list[Weighed]:
         assert isinstance(view, FeastState)
-        seat = view.viewer
         state: FeastState = self._game.redeal(view, random)
         players = Players(random)
+        seat = view.viewer
+        weighed = self._weighed(state, seat, budget, players)
+        known = {one.action for one in weighed}
+        more = [action for action in dict.fromkeys(also) if action not in known]
+        if more:
+            first = weighed[0]
+            weighed += [Weighed(action, min(first.value, self._worth(state, seat, action, players))) for action in more]
+            # The answer that is played stays first.
+            weighed = [first, *sorted(weighed[1:], key=lambda one: -one.value)]
+        return tuple(
+            Advice(one.action, one.value, reasons(state, one.action, self._after(state, one.action, players)))
+            for one in weighed
+        )
+
+    def _after(self, state: FeastState, action: Action, players: Players) -> FeastState:
+        if isinstance(state.frames[-1], Rolling | Feasting):
+            return state
+        return settled(self._game, self._game.play(state, action).state, action.seat, players[0])
+
+    def _weighed(self, state: FeastState, seat: int, budget: Budget, players: Players) -> list[Weighed]:
+        """The answers weighed, the one to play first and the others by what they are worth."""
         frame = state.frames[-1]
         if isinstance(frame, Window):
-            return [Weighed(self._in_window(state, seat), 0.0)]
+            return self._window(state, seat, players)
         if isinstance(frame, Feasting):
             plan = best_filling(state, seat, frame)
-            return [Weighed(plan[0] if plan else Skip(seat), 0.0)]
+            return [Weighed(plan[0] if plan else Skip(seat), value(state, seat, players, _TRIALS))]
         if isinstance(frame, Rolling):
             prices = sketch_of(state, seat).prices(players[0])
-            return [Weighed(action, worth) for worth, action in weigh(state, seat, frame, prices)]
+            here = value(state, seat, players, _TRIALS)
+            return [Weighed(action, here + worth) for worth, action in weigh(state, seat, frame, prices)]
         if isinstance(frame, Turn):
             return self._turn(state, seat, budget, players)
         listed = answers(self._game, state, seat, _MOST)
         if not listed:
             # A tile that a card gives has to be laid somewhere.
-            return [Weighed(next(iter(self._game.legal_actions(state, seat))), 0.0)]
+            listed = [next(iter(self._game.legal_actions(state, seat)))]
         if len(listed) == 1:
-            return [Weighed(listed[0], 0.0)]
+            return [Weighed(listed[0], value(state, seat, players, 1))]
         return self._tried(state, seat, listed, budget, players)
+
+    def _worth(self, state: FeastState, seat: int, action: Action, players: Players) -> float:
+        """The expected points after any one answer."""
+        if isinstance(state.frames[-1], Rolling):
+            prices = sketch_of(state, seat).prices(players[0])
+            here = value(state, seat, players, _TRIALS)
+            for worth, known in weigh(state, seat, state.frames[-1], prices):
+                if type(known) is type(action):
+                    return here + worth - (0.0 if known == action else _SURE)
+            return here
+        candidate = Candidate(0, self._sketched(state, seat, action, players))
+        for _ in range(_TRIALS):
+            candidate.trial(players)
+        return candidate.best
+
+    def _sketched(self, state: FeastState, seat: int, action: Action, players: Players) -> Sketch:
+        """The sketch of the position after an answer and what follows from it by rote."""
+        if isinstance(action, PlaceVikings) and (action.copies or action.place) in quick.DICE_SPACES:
+            # What dice bring on average is known better than by a few rolls.
+            sketch = sketch_of(state, seat)
+            if quick.use(sketch, players[0], BIT[action.copies or action.place]):
+                return sketch
+        after = settled(self._game, self._game.play(state, action).state, seat, players[0])
+        sketch = sketch_of(after, seat)
+        if isinstance(action, Pass) and isinstance(state.frames[-1], Turn):
+            sketch.thing = 0
+        return sketch
 
     # Placing Vikings
 
     def _turn(self, state: FeastState, seat: int, budget: Budget, players: Players) -> list[Weighed]:
-        listed = answers(self._game, state, seat)
         here = sketch_of(state, seat)
         policy = players[0]
         first: list[tuple[float, int, Action]] = []
-        for number, action in enumerate(listed):
-            if isinstance(action, PlaceVikings):
-                sketch = here.copy()
-                if not quick.use(sketch, policy, BIT[action.copies or action.place]):
-                    first.append((-1e6, number, action))
-                    continue
-            else:
-                sketch = here.copy()
+        for number, action in enumerate(answers(self._game, state, seat)):
+            sketch = here.copy()
+            if not isinstance(action, PlaceVikings):
                 sketch.thing = 0
+            elif not quick.use(sketch, policy, BIT[action.copies or action.place]):
+                # A card opens the space: it is looked at if there is nothing better.
+                first.append((-1e6, number, action))
+                continue
             first.append((quick.play(sketch, policy), number, action))
         first.sort(key=lambda one: (-one[0], one[1]))
         finalists = [action for _, _, action in first[: self._level.finalists]]
-        finalists += self._ships(state, seat)
-        return self._tried(state, seat, finalists, budget, players)
+        return self._tried(state, seat, [*finalists, *self._ships(state, seat)], budget, players)
 
     def _ships(self, state: FeastState, seat: int) -> list[Action]:
         """Buying and arming ships."""
@@ -136,48 +182,41 @@ class FeastBot:
     ) -> list[Weighed]:
         candidates = []
         for number, action in enumerate(listed):
-            if isinstance(action, PlaceVikings) and (action.copies or action.place) in _DICE:
-                sketch = sketch_of(state, seat)
-                if not quick.use(sketch, players[0], BIT[action.copies or action.place]):
-                    after = settled(self._game, self._game.play(state, action).state, seat, players[0])
-                    sketch = sketch_of(after, seat)
-            else:
-                after = settled(self._game, self._game.play(state, action).state, seat, players[0])
-                sketch = sketch_of(after, seat)
-                if isinstance(action, Pass):
-                    sketch.thing = 0
-            candidates.append(Candidate(number, sketch))
-        order = judged(candidates, players, max(len(candidates), budget.iterations), budget)
-        found = [
-            Weighed(
-                listed[one.number], one.best - (_EAGER if isinstance(listed[one.number], BuyShip | ArmShip) else 0.0)
-            )
-            for one in order
-        ]
-        best = max(range(len(found)), key=lambda at: (found[at].value, -at)) if len(found) else 0
-        return [found[best], *found[:best], *found[best + 1 :]]
+            candidates.append(Candidate(number, self._sketched(state, seat, action, players)))
+            if budget.should_stop():
+                break
+        found = []
+        for one in judged(candidates, players, budget):
+            action = listed[one.number]
+            found.append(Weighed(action, one.best - (_EAGER if isinstance(action, BuyShip | ArmShip) else 0.0)))
+        if isinstance(found[0].action, BuyShip | ArmShip) and len(found) > 1 and found[1].value >= found[0].value:
+            found[0], found[1] = found[1], found[0]
+        # Those that dropped out early were tried less: they are not worth more than the one that is played.
+        best = found[0]
+        rest = [evolve(one, value=min(one.value, best.value)) for one in found[1:]]
+        return [best, *sorted(rest, key=lambda one: -one.value)]
 
     # Windows
 
-    def _in_window(self, state: FeastState, seat: int) -> Action:
+    def _window(self, state: FeastState, seat: int, players: Players) -> list[Weighed]:
+        here = value(state, seat, players, 1)
+        action, gain = self._in_window(state, seat)
+        found = [Weighed(action, here + gain)]
+        if not isinstance(action, Pass):
+            found.append(Weighed(Pass(seat), here))
+        return found
+
+    def _in_window(self, state: FeastState, seat: int) -> tuple[Action, float]:
         laying = next_tile(state, seat, self._level.attempts, self._level.work)
         if laying is not None and not free_why_not(state, laying.action):
-            return laying.action
+            return laying.action, float(laying.gain)
         player = state.players[seat]
         for index in range(1, len(player.sites)):
             for resource in ("wood", "stone"):
                 action = FillSlot(seat, index, resource)
                 if not free_why_not(state, action):
-                    return action
-        return Pass(seat)
-
-
-def _reason(action: Action) -> Message:
-    if isinstance(action, PlaceTile):
-        return msg("feast.reason.tile")
-    if isinstance(action, LayFood):
-        return msg("feast.reason.food")
-    return msg("feast.reason.value")
+                    return action, 1.0
+        return Pass(seat), 0.0
 
 
 def bot(level: str) -> Bot:

@@ -50,6 +50,8 @@ _OVERSEAS = BIT["overseas_1"], BIT["overseas_2"]
 _SALE, _FORGE = BIT["special_sale"], BIT["forge"]
 _PLAY_1 = BIT["occ_play_1"]
 _UP_WEAPONS, _UP_DOUBLE = BIT["up_3_weapons"], BIT["mtn_2222_or_up3x2"]
+#: Spaces that roll dice.
+DICE_SPACES = frozenset({"hunt_1", "hunt_2", "snare", "whaling_3", "whaling_4", "raid", "pillage_2", "pillage_3"})
 #: Results of dice as the quick player expects them: what is to be paid, or the strength reached.
 _LOW_8, _LOW_12, _HIGH_8, _HIGH_12 = 2, 4, 7, 10
 _UP: tuple[tuple[int, int, int], ...] = ((BIT["up_2"], 1, 2), (BIT["up_3"], 2, 3), (BIT["up_4"], 3, 4))

@@ -42,8 +42,10 @@ STRIP_GIVES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 CARD_POINTS = 1.8
 #: Of the cells of tiles in hand this share, less some, covers what is wanted.
 FIT, LOST = 0.88, 5.0
+#: Of the cells that are left then, this share fits on exploration boards.
+ELSEWHERE = 0.9
 #: While the board fills, so many cells lie beside the square of the next income.
-SPILL_SHARE, SPILL = 0.85, 2.0
+SPILL_SHARE, SPILL = 0.8, 0.5
 _ALL_SPACES = (1 << len(SPACES)) - 1
 
 
@@ -316,9 +318,10 @@ class Sketch:
             rest = usable - need[level]
             if rest < 0.0 and level > self.level:
                 break
-            covered = within[level] + max(0.0, min(rest, self.home_minus - within[level]))
-            rest -= self.home_minus - within[level]
-            figure = LADDER.numbers[level] + covered
+            more = max(0.0, min(rest, self.home_minus - within[level]))
+            figure = LADDER.numbers[level] + within[level] + more
+            # What does not fit at home may fit elsewhere.
+            rest = ELSEWHERE * (cells - need[level] - more)
             for minus, ease in self.islands_minus:
                 if rest <= 0.0:
                     break

@@ -1,5 +1,6 @@
 """Covering income squares: which tiles fill the square of a higher income number, wasting little beside it."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from vikingtable.tiles.board import Area, Board
@@ -14,6 +15,8 @@ _WIDTH = 8
 #: Steps of one attempt, and how much more each further attempt is shuffled.
 _STEPS = 250
 _NOISE = 0.4
+#: What a filler is worth elsewhere.
+_FILLER = {"silver": 1.2, "ore": 0.8}
 
 
 @lru_cache(maxsize=2048)
@@ -135,30 +138,57 @@ class Cover:
 
 
 def higher_income(
-    area: Area, board: Board, stock: tuple[tuple[str, int], ...], fillers: dict[str, int], limit: int
+    area: Area, board: Board, stock: tuple[tuple[str, int], ...], fillers: dict[str, int], limit: int, incomes: int
 ) -> tuple[Placement, ...]:
-    """Tiles in a legal order that raise the income as far as found; () if it cannot be raised.
+    """Tiles in a legal order that raise the income as far as it pays and is found; () if it cannot be raised.
 
-    ``limit``: attempts for each number tried, from the highest that the cells in hand allow downwards.
+    ``limit``: attempts for each number tried, from the highest that the cells in hand allow downwards. ``incomes``:
+    how often the income is still paid, to weigh it against the fillers that are used up.
     """
     colours = area.rules.colours
     stock = tuple((p, n) for p, n in stock if colours is None or area.pieces[p].colour in colours)
+    best: tuple[Placement, ...] = ()
+    best_value = 0.0
+    for kept in (dict.fromkeys(fillers, 0), fillers):
+        if kept == fillers and not any(fillers.values()):
+            break
+        for placements in _raised(area, board, stock, kept, limit):
+            covered = board
+            for placement in placements:
+                covered = area.place(covered, placement)
+            value = float(incomes * (area.income(covered) - area.income(board)))
+            value -= sum(_FILLER[one.piece] for one in placements if one.piece in _FILLER)
+            if value > best_value:
+                best, best_value = placements, value
+    return best
+
+
+def _raised(
+    area: Area, board: Board, stock: tuple[tuple[str, int], ...], fillers: dict[str, int], limit: int
+) -> Iterator[tuple[Placement, ...]]:
+    """For each track the highest number that could be reached."""
     cells = sum(count * len(area.pieces[piece].shape.cells) for piece, count in stock) + sum(fillers.values())
     occupied = board.occupied
     for track in _layers(area):
         levels = [(square, here) for square, here in track if not here & occupied]
-        for reach in range(len(levels), 0, -1):
-            square = 0
-            order: list[int] = []
-            for mask, here in levels[:reach]:
-                layer = mask & ~square & ~occupied & ~area.layout.symbols
-                square |= mask
-                order += sorted(bits(layer & ~here), key=lambda cell: -cell)
-                order += bits(layer & here)
+        for order, square in reversed(_orders(area, levels, occupied)):
             if len(order) > cells:
                 continue
             cover = Cover(area, board, stock, fillers)
-            for attempt in range(limit):
-                if cover.run(order, square, attempt):
-                    return cover.in_order() or ()
-    return ()
+            if any(cover.run(order, square, attempt) for attempt in range(limit)):
+                placements = cover.in_order()
+                if placements:
+                    yield placements
+                break
+
+
+def _orders(area: Area, levels: list[tuple[int, int]], occupied: int) -> list[tuple[list[int], int]]:
+    """For each number the cells to cover in their order, from the inside, and the mask of the square."""
+    found = []
+    square, order = 0, list[int]()
+    for mask, here in levels:
+        layer = mask & ~square & ~occupied & ~area.layout.symbols
+        square |= mask
+        order = [*order, *sorted(bits(layer & ~here), reverse=True), *bits(layer & here)]
+        found.append((order, square))
+    return found
