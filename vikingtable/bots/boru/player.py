@@ -1,6 +1,6 @@
 """The three levels of Brian Boru.
 
-Easy answers at a glance and now and then anything. Medium tries every other answer on one deal of the hidden cards, to
+Easy answers at a glance and now and then anything. Medium tries one answer in five on one deal of the hidden cards, to
 the end of the trick. Hard plays the round out over many deals.
 """
 
@@ -32,8 +32,8 @@ DEALS_FOR_REASONS, DEALS_FOR_ASKED = 6, 12
 class Level:
     """How a level thinks."""
 
-    #: One answer in so many is given at a glance; 1 is every answer, 0 none.
-    glances: int
+    #: One answer in so many is thought about, the others are given at a glance; 0 is none, 1 is all.
+    thinks: int
     #: One answer at a glance in so many is drawn at random; 0 is none.
     odd: int
     #: Tricks that a playout goes on for after the running one.
@@ -41,9 +41,9 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(glances=1, odd=3, tricks=0),
-    "medium": Level(glances=2, odd=0, tricks=0),
-    "hard": Level(glances=0, odd=0, tricks=99),
+    "easy": Level(thinks=0, odd=3, tricks=0),
+    "medium": Level(thinks=5, odd=0, tricks=0),
+    "hard": Level(thinks=1, odd=0, tricks=99),
 }
 
 
@@ -80,7 +80,7 @@ class BoruBot:
     def _glance(self, view: BoruState, random: Generator) -> Action | None:
         """An answer at a glance, or nothing if the level thinks about this one."""
         level = self._level
-        if not level.glances or random.below(level.glances):
+        if level.thinks and random.below(level.thinks) == 0:
             return None
         return answer_at_a_glance(Worth(view), random, level.odd)
 
