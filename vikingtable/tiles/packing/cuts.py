@@ -34,17 +34,23 @@ def stripe_counts(cells: tuple[Cell, ...], modulus: int, across: int, down: int)
 class Table:
     """The options of a cut on a board with certain income cells covered, one by one and by the cell that they cover."""
 
-    __slots__ = ("by_cell", "options")
+    __slots__ = ("_by_cell", "options")
 
     def __init__(self, options: list[Option]) -> None:
         self.options = options
-        self.by_cell: dict[int, list[Option]] = {}
-        for option in options:
-            rest = option[3]
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                self.by_cell.setdefault(low, []).append(option)
+        self._by_cell: dict[int, list[Option]] = {}
+
+    def at(self, cell: int) -> list[Option]:
+        """The options that cover ``cell`` (a mask)."""
+        if not self._by_cell:
+            # Not before it is needed: the first greedy answer does without.
+            for option in self.options:
+                rest = option[3]
+                while rest:
+                    low = rest & -rest
+                    rest ^= low
+                    self._by_cell.setdefault(low, []).append(option)
+        return self._by_cell.get(cell, [])
 
 
 class Cut:

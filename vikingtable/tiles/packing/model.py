@@ -109,7 +109,7 @@ class Model:
         if options is None:
             start = self.start
             options = self._by_cell[cell] = [
-                option for kind in self.kinds for option in kind.table.by_cell.get(cell, ()) if not option[1] & start
+                option for kind in self.kinds for option in kind.table.at(cell) if not option[1] & start
             ]
         return options
 

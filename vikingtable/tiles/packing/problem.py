@@ -217,7 +217,7 @@ def _area(board: object, catalogue: Catalogue) -> Area:
             raise ProblemError("board", msg("tiles.problem.unknown_board", board)) from None
     fields = _object(board, "board", {"rows", "income", "rules"})
     rules = fields.get("rules", catalogue.standard)
-    if rules not in catalogue.rules:
+    if not isinstance(rules, str) or rules not in catalogue.rules:
         raise ProblemError("board.rules", msg("tiles.problem.bad_value", str(rules)[:40]))
     rows = _list(fields.get("rows"), "board.rows")
     for y, row in enumerate(rows):

@@ -28,6 +28,8 @@ _SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
 _SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 100, 0.3
 #: On boards as small as this the exhaustive search nearly always comes to its end.
 _TINY, _TINY_SHARE = 30, 0.8
+#: Where a board has to be covered exactly, the one target has this share to the end.
+_COVER_SHARE = 0.3
 _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
 
 #: A target is expected to win so much of what its estimate is below its bound, after each turn less by a factor.
@@ -185,7 +187,9 @@ class Search:
         spent_moving = spent_exhausting = 0
         share = _SMALL_SHARE if small else _SHARE
         least_share, most_share = _SHARE_LEAST, _SHARE_MOST
-        if self._model.open.bit_count() <= _TINY:
+        if self._problem.cover:
+            share = least_share = most_share = _COVER_SHARE
+        elif self._model.open.bit_count() <= _TINY:
             share = least_share = most_share = _TINY_SHARE
         while not self.done:
             before = self._work

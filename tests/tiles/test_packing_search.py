@@ -1,0 +1,140 @@
+"""The search for the best fit as it is used: anytime, the same for the same seed and work, never illegal."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.tiles.fit_problems import problem, varied
+from tests.tiles.fit_referee import judge, nothing
+from vikingtable.rules.feast.boards import CATALOGUE, area
+from vikingtable.tiles import packing
+from vikingtable.tiles.packing import Filler, Problem, Search, solve
+from vikingtable.tiles.placement import Placement
+
+GIVEN = Path(__file__).parents[1] / "data" / "fit"
+
+
+def given(name):
+    return Problem.from_dict(json.loads((GIVEN / f"{name}.json").read_text("utf-8")), CATALOGUE)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_answers_to_problems_of_every_kind_are_legal_at_any_time(seed):
+    for plain in varied(seed):
+        asked = Problem.from_dict(plain, CATALOGUE)
+        search = Search(asked)
+        values = []
+        for progress in search.slices():
+            answer = search.answer()
+            if not values or answer.value > values[-1] or progress.work > 6_000 or progress.done:
+                value, covered = judge(plain, answer.to_dict(0.0)["placements"])
+                assert value == answer.value, plain["name"]
+                assert answer.cover is None or covered == (answer.cover == "yes"), plain["name"]
+            values.append(answer.value)
+            assert answer.value <= answer.bound, plain["name"]
+            if answer.cover is None:
+                assert (progress.value, progress.bound) == (answer.value, answer.bound)
+            if progress.work > 6_000:
+                break
+        if not asked.cover:
+            assert values == sorted(values), plain["name"]
+            assert values[0] >= nothing(plain) == packing.nothing(asked), plain["name"]
+
+
+@pytest.mark.parametrize("name", ["home_mid_9", "island_greenland", "long_house_1", "cover_carved_greens"])
+def test_the_same_seed_and_work_give_the_same_answer(name):
+    first = solve(given(name), seed=3, work_limit=12_000)
+    # Other searches in between, on the same board, leave nothing behind.
+    solve(given(name), seed=4, work_limit=3_000)
+    assert solve(given(name), seed=3, work_limit=12_000) == first
+
+
+def test_seeds_lead_to_different_searches():
+    found = {solve(given("home_late_5"), seed=seed, work_limit=12_000).placements for seed in range(4)}
+    assert len(found) > 1
+
+
+def test_the_bound_falls_and_the_value_rises_until_they_meet():
+    seen = list(Search(given("home_early_2")).slices())
+    assert [progress.value for progress in seen] == sorted(progress.value for progress in seen)
+    assert [progress.bound for progress in seen] == sorted((progress.bound for progress in seen), reverse=True)
+    assert (seen[-1].value, seen[-1].bound, seen[-1].done) == (29, 29, True)
+
+
+def test_progress_is_told_often_and_counts_the_work():
+    told = []
+    answer = solve(given("home_late_5"), work_limit=20_000, on_progress=told.append)
+    assert len(told) > 20
+    steps = [after.work - before.work for before, after in pairwise(told)]
+    assert min(steps) >= 0
+    assert max(steps) < 15_000
+    assert 20_000 <= answer.work < 35_000
+
+
+def test_a_search_ends_soon_after_it_is_told_to_stop():
+    asked = []
+
+    def should_stop():
+        asked.append(True)
+        return len(asked) > 3
+
+    answer = solve(given("home_mid_9"), should_stop=should_stop)
+    assert len(asked) < 12
+    assert judge(json.loads((GIVEN / "home_mid_9.json").read_text("utf-8")), answer.to_dict(0.0)["placements"])
+
+
+def test_no_work_at_all_is_a_greedy_answer():
+    answer = solve(given("home_late_1"), work_limit=0)
+    assert 40 <= answer.value < 104
+    assert not answer.proven
+
+
+def test_a_board_as_it_stands_in_a_game():
+    """A chest on the two lowest income squares, then the best use of what is at hand, placed one after the other."""
+    home = area("home")
+    board = home.place(home.empty, Placement("chest", 0, 10))
+    stock = (("oil", 2), ("runestone", 1), ("peas", 3), ("sheep", 1))
+    asked = Problem(home, board, stock, (Filler("silver", 3, 1), Filler("ore", 1, 0)), income_weight=3, bonus_weight=3)
+    answer = solve(asked, work_limit=20_000)
+    after = board
+    for placement in answer.placements:
+        assert placement.piece not in ("peas", "sheep")  # food is for houses
+        after = home.place(after, placement)
+    silver = sum(placement.piece == "silver" for placement in answer.placements)
+    reading = home.reading(after)
+    minus = (home.layout.minus & after.occupied).bit_count()
+    assert answer.value == minus + 3 * reading.income + 3 * len(reading.bonuses) - silver
+    assert packing.nothing(asked) == 6
+    assert answer.value >= 13
+
+
+def test_nothing_at_hand_is_proved_at_once():
+    answer = solve(Problem.from_dict(problem("", "home", []), CATALOGUE))
+    assert (answer.value, answer.placements, answer.proven, answer.bound) == (0, (), True, 0)
+
+
+def test_a_symbol_stays_open_where_its_ring_is_worth_more():
+    rows = {"rows": ["---", "-*-", "---"], "rules": "land"}
+    plain = problem("", rows, [], ore=9, bonus=5)
+    answer = solve(Problem.from_dict(plain, CATALOGUE))
+    assert (answer.value, answer.proven, len(answer.placements)) == (8 + 5, True, 8)
+    answer = solve(Problem.from_dict({**plain, "task": "cover"}, CATALOGUE))
+    assert (answer.cover, len(answer.placements)) == ("yes", 9)
+
+
+def test_silver_goes_only_where_it_pays():
+    rows = {"rows": ["o-", "i-"], "income": [track((0, 1), [(0, 1, 0)], 2)]}
+    # Two silver on −1 cells win nothing; one on the income cell wins 2 × 1 − 1.
+    answer = solve(Problem.from_dict(problem("", rows, [], silver=3, income=1), CATALOGUE))
+    assert (answer.value, answer.proven) == (1, True)
+    assert Placement("silver", 0, 1) in answer.placements
+
+
+def track(anchor, steps, final):
+    return {
+        "anchor": list(anchor),
+        "steps": [{"x": x, "y": y, "value": value} for x, y, value in steps],
+        "final_value_when_all_covered": final,
+    }
