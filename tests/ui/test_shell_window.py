@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtGui import QAccessible, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
@@ -23,6 +23,7 @@ from vikingtable.texts.message import msg
 from vikingtable.ui import files, shelf, tables, theme
 from vikingtable.ui.newgame import NewGameDialog
 from vikingtable.ui.settings import Settings
+from vikingtable.ui.settingsdialog import SettingsDialog
 from vikingtable.ui.start import StartPage
 from vikingtable.ui.table import GameTable
 from vikingtable.ui.window import MainWindow, apply_setting
@@ -235,6 +236,47 @@ def test_light_and_dark_switch_while_a_game_is_open(window: MainWindow) -> None:
     assert len(table.drawn) > drawn
     assert table.view.backgroundBrush().color() == theme.current().colour("window")
     window.settings.theme = "light"
+
+
+# The keyboard --------------------------------------------------------------------------------------------------------
+
+
+def _stops(qtbot: QtBot, top: QWidget) -> list[QWidget]:
+    """What Tab goes to, from where the keyboard is until it comes round."""
+    found: list[QWidget] = []
+    while (here := QApplication.focusWidget()) is not None and here not in found:
+        found.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    return found
+
+
+def _name(widget: QWidget) -> str:
+    if isinstance(widget, QTabBar):  # a screen reader names its tabs
+        return widget.accessibleName() if widget.count() else ""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize("page", ["start", "lab", "wild_vikings", "settings", "new_game"])
+def test_every_stop_of_the_keyboard_has_a_name(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    top: QWidget = window
+    if page == "lab":
+        window.show_lab()
+    elif page == "wild_vikings":
+        window.settings.open_hands = True
+        window.start_game("wild_vikings", Setup(2, seed=3), people("Anna", "Boris"))
+        QApplication.processEvents()
+        assert isinstance(window.page, GameTable)
+        window.page.view.setFocus()
+    elif page != "start":
+        top = SettingsDialog(window.settings, window) if page == "settings" else NewGameDialog(window.settings, "feast")
+        qtbot.addWidget(top)
+        top.show()
+        top.activateWindow()
+    QApplication.processEvents()
+    stops = _stops(qtbot, top)
+    assert len(stops) > 5
+    assert [type(stop).__name__ for stop in stops if not _name(stop)] == []
+    top.close()
 
 
 # Files ---------------------------------------------------------------------------------------------------------------

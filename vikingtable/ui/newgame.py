@@ -134,6 +134,7 @@ class NewGameDialog(Speaking, QDialog):
             vbox(self._name, self._about, seats_panel, options_panel, None, margins=(4, 0, 12, 0), spacing=12)
         )
         scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields scroll into view by themselves
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -95,6 +95,7 @@ class SettingsDialog(Speaking, QDialog):
         inside = QWidget()
         inside.setLayout(vbox(appearance, play, None, margins=(0, 0, 12, 0), spacing=12))
         scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields scroll into view by themselves
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -3,9 +3,9 @@
 from typing import Literal
 
 from attrs import frozen
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QMenu, QTabBar, QTabWidget, QWidget
 
 from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import tr
@@ -67,6 +67,19 @@ class Docks(QMainWindow):
         #: Whether there is so little room that two panels share the place of one.
         self.is_low = False
 
+    def event(self, event: QEvent) -> bool:
+        """Qt makes the bars of tabs when it needs them, and keeps them empty afterwards."""
+        taken: bool = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.ChildPolished, QEvent.Type.Paint):
+            self._tell_of_bars()
+        return taken
+
+    def _tell_of_bars(self) -> None:
+        """A bar of tabs has a name for screen readers, and is no stop of the keyboard while it is empty."""
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(tr("app.cmd.panels"))
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
+
     def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
         """None: the menu View has the panels."""
         return None
@@ -99,6 +112,7 @@ class Docks(QMainWindow):
         """Set the titles."""
         for dock, key in self._docks.values():
             dock.setWindowTitle(tr(key))
+        self._tell_of_bars()
         self.fit()
 
     def fit(self) -> None:
