@@ -1,6 +1,6 @@
-"""Where each shape can lie on an area, as the search wants to see it: made once, kept as long as the area."""
+"""Where each shape can lie on an area, as the search wants to see it: made once and kept."""
 
-from weakref import WeakKeyDictionary
+from functools import lru_cache
 
 from vikingtable.tiles.board import Area
 from vikingtable.tiles.layout import Layout
@@ -140,12 +140,7 @@ class Cuts:
         return any(here & needed and square & mask for here, square in self.squares.items())
 
 
-_kept: "WeakKeyDictionary[Area, Cuts]" = WeakKeyDictionary()
-
-
+@lru_cache(maxsize=64)
 def cuts_of(area: Area) -> Cuts:
-    """The cuts of ``area``; those of an area that was asked about before are at hand."""
-    cuts = _kept.get(area)
-    if cuts is None:
-        cuts = _kept[area] = Cuts(area)
-    return cuts
+    """The cuts of ``area``; those of an area that was asked about lately are at hand."""
+    return Cuts(area)
