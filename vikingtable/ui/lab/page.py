@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from vikingtable.rules.feast.boards import HOUSE_RULES, LAND_RULES, LAYOUTS
 from vikingtable.texts.message import Message, msg
-from vikingtable.ui import keys, motion
+from vikingtable.ui import art, keys, motion
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import document as lab
 from vikingtable.ui.lab import wording
@@ -626,8 +626,21 @@ class _Scrolling(QScrollArea):
         return QSize(width, super().minimumSizeHint().height())
 
 
+class _TextTool(QToolButton):
+    """A tool with some air between its icon and its text, which style sheets cannot give."""
+
+    def setText(self, text: str) -> None:
+        super().setText(f"\N{NO-BREAK SPACE}{text}")
+
+    def text(self) -> str:
+        return super().text().removeprefix("\N{NO-BREAK SPACE}")
+
+
 def _text_tool(icon: str) -> QToolButton:
-    tool = tool_button(icon)
+    tool = _TextTool()
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    tool.setIconSize(QSize(20, 20))
+    art.bind_icon(tool, f"icons/{icon}")
     tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     tool.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return tool
