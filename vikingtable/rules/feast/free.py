@@ -399,21 +399,39 @@ def _tile(seat: int, index: int, placement: Placement) -> PlaceTile:
 
 def _few(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
     """All free actions but placing tiles, as far as a glance at the supply tells; those of a kind together."""
-    supply = player.supply
     found: list[Action] = []
-    silver = supply[SILVER]
-    if silver >= _CHEAPEST:
-        found += [BuyShip(seat, ship) for ship in SHIPS if silver >= SHIP_PRICE[ship] and berth_for(player, ship)]
-    if supply[ORE] and (player.boats or player.longships) and not in_action(position):
-        found += [ArmShip(seat, "whaling_boat", index) for index in range(len(player.boats))]
-        found += [ArmShip(seat, "longship", index) for index in range(len(player.longships))]
-    if len(player.sites) > 1 and at_the_end(position):
-        for index in range(1, len(player.sites)):
-            found += [FillSlot(seat, index, "wood"), FillSlot(seat, index, "stone")]
+    if player.supply[SILVER] >= _CHEAPEST:
+        found += _purchases(player, seat)
+    if player.supply[ORE]:
+        found += _armings(position, player, seat)
+    if len(player.sites) > 1:
+        found += _fillings(position, player, seat)
     if player.played:
-        for which in anytime(position, player):
-            found += [UseCard(seat, *which, option) for option in _ways(player, which)]
+        found += _uses(position, player, seat)
     return found
+
+
+def _purchases(player: AnyPlayer, seat: int) -> list[Action]:
+    silver = player.supply[SILVER]
+    return [BuyShip(seat, ship) for ship in SHIPS if silver >= SHIP_PRICE[ship] and berth_for(player, ship)]
+
+
+def _armings(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
+    if not (player.boats or player.longships) or in_action(position):
+        return []
+    return [
+        *(ArmShip(seat, "whaling_boat", index) for index in range(len(player.boats))),
+        *(ArmShip(seat, "longship", index) for index in range(len(player.longships))),
+    ]
+
+
+def _fillings(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
+    sites = range(1, len(player.sites)) if at_the_end(position) else ()
+    return [FillSlot(seat, index, resource) for index in sites for resource in ("wood", "stone")]
+
+
+def _uses(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
+    return [UseCard(seat, *which, option) for which in anytime(position, player) for option in _ways(player, which)]
 
 
 _CHEAPEST = min(SHIP_PRICE.values())
@@ -485,34 +503,41 @@ def _known_fits(area: Area, occupied: int, apart: tuple[int, ...]) -> dict[str, 
 
 
 def samplers(state: FeastState, seat: int) -> list[Sampler]:
-    """One sampler for each kind of free action that may be possible."""
+    """One sampler for each kind of free action that may be possible; each looks closer only when it is asked."""
     if closed_now(state):
         return []
     player = state.players[seat]
+    supply = player.supply
     found: list[Sampler] = []
-    pieces = pieces_of(player)
-    if pieces:
-        found.append(lambda random: _random_tile(state, player, seat, pieces, random))
-    few = _few(state, player, seat)
-    if few:
-        kinds: dict[type[Action], list[Action]] = {}
-        for action in few:
-            kinds.setdefault(type(action), []).append(action)
-        for actions in kinds.values():
-            found.append(lambda random, actions=actions: _random_of(state, actions, random))  # type: ignore[misc]
+    if any(supply[:_FURTHEST]) or player.specials:
+        found.append(lambda random: _random_tile(state, player, seat, random))
+    if supply[SILVER] >= _CHEAPEST:
+        found.append(lambda random: _random_of(state, _purchases(player, seat), random))
+    if supply[ORE] and (player.boats or player.longships):
+        found.append(lambda random: _random_of(state, _armings(state, player, seat), random))
+    if len(player.sites) > 1 and type(state.frames[-1]) is Window:
+        found.append(lambda random: _random_of(state, _fillings(state, player, seat), random))
+    if player.played:
+        found.append(lambda random: _random_of(state, _uses(state, player, seat), random))
     return found
 
 
+#: Behind all items of a supply that may lie on boards.
+_FURTHEST = ORE + 1
+
+
 def _random_of(state: FeastState, actions: list[Action], random: Generator) -> Action | None:
-    allowed = [action for action in actions if not why_not(state, action)]
-    return random.choice(allowed) if allowed else None
+    while actions:
+        action = actions.pop(random.below(len(actions)))
+        if not why_not(state, action):
+            return action
+    return None
 
 
-def _random_tile(
-    state: FeastState, player: AnyPlayer, seat: int, pieces: list[str], random: Generator
-) -> Action | None:
+def _random_tile(state: FeastState, player: AnyPlayer, seat: int, random: Generator) -> Action | None:
+    pieces = pieces_of(player)
     pairs = []
-    for index, area, board, house, known in _areas(state, player):
+    for index, area, board, house, known in _areas(state, player) if pieces else ():
         for piece in pieces:
             if house or piece not in _FOOD:
                 fits = known.get(piece)

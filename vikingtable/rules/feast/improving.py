@@ -146,13 +146,11 @@ class _Improving(Handler):
         if frame.program.startswith("card:") and about_to_act(state, seat) is not None:
             return super().samplers(state, frame, seat)  # not everything may be taken there
         found: list[Sampler] = []
-        takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
-        goods = _upgradable(state, frame, op)
         others = [Choose(seat, f"card:{card}:{index}") for card, index in self._replacements(state, frame)]
-        if takes:
-            found.append(lambda random: _random_take(seat, takes, random))
-        if goods:
-            found.append(lambda random: _random_upgrade(seat, goods, op, op.steps + frame.extra, random))
+        if frame.strips:
+            found.append(lambda random: _random_take(state, frame, op, random))
+        if frame.goods > 0:
+            found.append(lambda random: _random_upgrade(state, frame, op, random))
         if others:
             found.append(lambda random: random.choice(others))
         return found
@@ -186,17 +184,23 @@ class _Improving(Handler):
             effects.start(table, frame.seat, (int(card), int(index)), agreed=True)
 
 
-def _random_take(seat: int, takes: list[tuple[int, int]], random: Generator) -> TakeItems:
+def _random_take(state: FeastState, frame: Improving, op: Improve, random: Generator) -> TakeItems | None:
+    takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
+    if not takes:
+        return None
     strip, most = takes[random.below(len(takes))]
-    return TakeItems(seat, strip, 1 + random.below(most))
+    return TakeItems(frame.seat, strip, 1 + random.below(most))
 
 
-def _random_upgrade(seat: int, goods: list[int], op: Improve, most: int, random: Generator) -> UpgradeGood:
+def _random_upgrade(state: FeastState, frame: Improving, op: Improve, random: Generator) -> UpgradeGood | None:
+    goods = _upgradable(state, frame, op)
+    if not goods:
+        return None
     place, chain = goods[random.below(len(goods))], WAYS[op.way]
     steps, into = 1, chain[chain[place]]
-    while into >= 0 and steps < most:
+    while into >= 0 and steps < op.steps + frame.extra:
         steps, into = steps + 1, chain[into]
-    return UpgradeGood(seat, ITEMS[place], 1 + random.below(steps))
+    return UpgradeGood(frame.seat, ITEMS[place], 1 + random.below(steps))
 
 
 def _changed(
