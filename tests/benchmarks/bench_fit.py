@@ -142,10 +142,14 @@ def _cp_model(problem: Problem) -> tuple[Any, list[Any], int]:
         numbers = [number for _, number in steps] + [final]
         constant += problem.income_weight * numbers[0]
         before = None
+        at_hand = ours.tile_area + ours.free_fillers + ours.paid_fillers
         for index, (here, number) in enumerate(steps):
             reached = model.new_bool_var("")
-            if here & ours.open:
-                model.add_implication(reached, covered[here.bit_length() - 1])
+            square = ours.squares.get(here, here) & ours.open
+            for cell in bits(square):
+                model.add_implication(reached, covered[cell])
+            if square.bit_count() > at_hand:
+                model.add(reached == 0)
             if before is not None:
                 model.add_implication(reached, before)
             before = reached
