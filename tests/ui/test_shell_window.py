@@ -238,6 +238,20 @@ def test_light_and_dark_switch_while_a_game_is_open(window: MainWindow) -> None:
     window.settings.theme = "light"
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1100, 700), (1366, 768)])
+def test_the_start_screen_is_never_wider_than_the_window(
+    window: MainWindow, ja_font: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page = window.page
+    assert isinstance(page, StartPage)
+    for language in ("en", "ja", "bg"):
+        window.settings.language = language
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page._scroll.widget().width() <= page._scroll.viewport().width()
+
+
 # The keyboard --------------------------------------------------------------------------------------------------------
 
 

@@ -339,6 +339,7 @@ class StartPage(Page):
         self.lab.setText(tr("app.cmd.lab"))
         self.rules.setText(tr("app.start.rules"))
         self.settings_button.setText(tr("app.start.settings"))
+        QTimer.singleShot(0, self, self._arrange)  # once the cards have their texts, too
 
     def restyle(self) -> None:
         self._arrange()
@@ -403,8 +404,12 @@ class StartPage(Page):
     def _arrange(self) -> None:
         """Four cards in a row where they fit, else two, else one."""
         QTimer.singleShot(0, self, self._show_hero)
-        width = min(self.width(), _WIDEST) - 48
-        narrowest = round(_NARROWEST_CARD * max(1.0, look.current().text_scale))
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        width = min(self.width() - bar, _WIDEST) - 48
+        narrowest = max(
+            round(_NARROWEST_CARD * max(1.0, look.current().text_scale)),
+            *(card.minimumSizeHint().width() for card in self.cards),
+        )
         columns = next((n for n in (4, 2) if width >= n * narrowest + (n - 1) * _GAP), 1)
         if columns == self._columns:
             return
