@@ -43,9 +43,9 @@ class Level:
 
 
 _LEVEL: dict[str, Level] = {
-    "easy": Level(4, 3, 1000),
-    "medium": Level(8, 6, 4000),
-    "hard": Level(14, 12, 20000),
+    "easy": Level(4, 2, 1000),
+    "medium": Level(8, 3, 4000),
+    "hard": Level(14, 6, 20000),
 }
 #: Sketched games a decision.
 ITERATIONS: dict[str, int] = {"easy": 10, "medium": 60, "hard": 200}

@@ -153,14 +153,19 @@ def higher_income(
         if kept == fillers and not any(fillers.values()):
             break
         for placements in _raised(area, board, stock, kept, limit):
-            covered = board
-            for placement in placements:
-                covered = area.place(covered, placement)
-            value = float(incomes * (area.income(covered) - area.income(board)))
-            value -= sum(_FILLER[one.piece] for one in placements if one.piece in _FILLER)
+            value = worth(area, board, placements, incomes)
             if value > best_value:
                 best, best_value = placements, value
     return best
+
+
+def worth(area: Area, board: Board, placements: tuple[Placement, ...], incomes: int) -> float:
+    """What the higher income pays in coins, less the fillers used."""
+    covered = board
+    for placement in placements:
+        covered = area.place(covered, placement)
+    value = float(incomes * (area.income(covered) - area.income(board)))
+    return value - sum(_FILLER[one.piece] for one in placements if one.piece in _FILLER)
 
 
 def _raised(
