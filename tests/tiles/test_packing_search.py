@@ -138,3 +138,26 @@ def track(anchor, steps, final):
         "steps": [{"x": x, "y": y, "value": value} for x, y, value in steps],
         "final_value_when_all_covered": final,
     }
+
+
+def test_more_symbols_than_can_be_gone_for_one_by_one():
+    # Twelve symbols, each alone between two −1 cells at either side; six of the pairs can be filled.
+    rows = {
+        "rows": [
+            "-*-.-*-.-*-",
+            "...........",
+            "-*-.-*-.-*-",
+            "...........",
+            "-*-.-*-.-*-",
+            "...........",
+            "-*-.-*-.-*-",
+        ]
+    }
+    plain = problem("", rows, [], ore=12, bonus=5)
+    search = Search(Problem.from_dict(plain, CATALOGUE))
+    for progress in search.slices():
+        if progress.value == 12 + 6 * 5 or progress.work > 100_000:
+            break
+    answer = search.answer()
+    assert judge(plain, answer.to_dict(0.0)["placements"])[0] == answer.value == 12 + 6 * 5
+    assert answer.bound >= answer.value

@@ -41,13 +41,15 @@ class Target:
     Let f be the number of wanted cells covered by tiles or by fillers without cost. Then an arrangement that covers
     ``must`` is worth ``base`` + f: a wanted hole costs exactly 1, be it a −1 cell that stays open or a cell that
     takes a filler of cost 1. So the search covers as many wanted cells as it can, with at most as many holes in
-    ``must`` as there are fillers. ``bound`` holds for every arrangement of the target.
+    ``must`` as there are fillers. ``bound`` holds for every arrangement of the target; ``besides`` is the part of it
+    for symbols that are left to chance.
     """
 
-    __slots__ = ("base", "bound", "level", "must", "never", "want")
+    __slots__ = ("base", "besides", "bound", "level", "must", "never", "want")
 
-    def __init__(self, base: int, must: int, want: int, never: int, level: int, bound: int) -> None:
+    def __init__(self, base: int, must: int, want: int, never: int, level: int, bound: int, besides: int = 0) -> None:
         self.base = base
+        self.besides = besides
         self.must = must
         self.want = want
         self.never = never
@@ -180,8 +182,10 @@ class Model:
                 if whole.bit_count() > area + self.paid_fillers:
                     continue
                 base += minus_before - (whole & ~layout.minus).bit_count()
-                bound = base + min(want.bit_count(), area)
-                found.append(Target(base, whole, want, closed, level, bound))
+                # Where not every set has a target, symbols that it does not go for may be enclosed all the same.
+                besides = weight * (len(rings) - subset.bit_count()) if plain else 0
+                bound = base + min(want.bit_count(), area) + besides
+                found.append(Target(base, whole, want, closed, level, bound, besides))
         found.sort(key=lambda target: -target.bound)
         return found
 

@@ -21,8 +21,10 @@ _MOVE_WORK = 4
 _NEAR = 3
 #: Nodes of a target's first exhaustive search; each further one may take so many times as many.
 _NODES, _MORE = 1500, 3
+_NODES_MOST = 3_000_000
 #: The share of the exhaustive search in all work: at first, at most and at least; more while it leads to anything.
 _SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
+_SHARE_UP, _SHARE_DOWN = 0.1, 0.9
 #: Boards with no more open cells than this are small: every target gets a short search of both ways at the start
 #: (so many nodes, so many moves), and the exhaustive search a larger share.
 _SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 100, 0.3
@@ -30,8 +32,6 @@ _SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 100, 0.3
 _TINY, _TINY_SHARE = 30, 0.8
 #: Where a board has to be covered exactly, the one target has this share to the end.
 _COVER_SHARE = 0.3
-_SHARE_UP, _SHARE_DOWN = 0.1, 0.9
-
 #: A target is expected to win so much of what its estimate is below its bound, after each turn less by a factor.
 _HOPE, _FADE = 0.4, 0.8
 
@@ -177,7 +177,7 @@ class Search:
             yield
         most = covered_at_most(self._model) + self._model.free_fillers
         for goal in self._goals:
-            goal.target.bound = min(goal.target.bound, goal.target.base + most)
+            goal.target.bound = min(goal.target.bound, goal.target.base + most + goal.target.besides)
         self._goals.sort(key=lambda goal: -goal.target.bound)
         yield
         yield from self._first_looks()
@@ -239,7 +239,7 @@ class Search:
             if self._alive(goal):
                 goal.nodes = _SMALL_NODES
                 self._exhaust(goal)
-                goal.nodes = _NODES
+                goal.nodes = max(goal.nodes, _NODES)
                 yield
             if self._alive(goal) and not goal.turns:
                 self._turn(goal, _SMALL_MOVES, windows=False)
@@ -349,7 +349,7 @@ class Search:
         for goal in self._goals:
             if goal.target.bound <= self._best:
                 break
-            if goal.dead or goal.nodes > 3_000_000:
+            if goal.dead or goal.nodes >= _NODES_MOST:
                 continue
             key = goal.target.bound - 3.0 * goal.looks - 1.0 * looks[goal.target.level]
             if key > best:
@@ -377,14 +377,16 @@ class Search:
             if found:
                 continue
             if found is False:
-                goal.dead = True
+                # Where not every set of symbols has a target, others may be enclosed besides.
+                goal.dead = self._all_targets
+                goal.nodes = _NODES_MOST
             elif exhaustion.nodes <= goal.nodes:
                 goal.thorough = True
             if exhaustion.nearest and (goal.arrangement is None or goal.stuck):
                 self._greedy(goal).take(exhaustion.nearest)
             break
         goal.looks += 1
-        goal.nodes *= _MORE
+        goal.nodes = min(goal.nodes * _MORE, _NODES_MOST)
         return goal.dead or self._best > before
 
 
