@@ -166,9 +166,12 @@ def _laid_now(state: FeastState, player: AnyPlayer, action: Action) -> bool:
 def _consequences(state: FeastState, action: Action) -> list[Message]:
     """What speaks against a free action because of what comes after it."""
     frame = state.frames[-1]
-    handler = HANDLERS[type(frame)]
     watched = _watched(state.players[action.seat])
-    fragile = type(frame) not in _STURDY and not handler.stuck(state, frame)
+    sturdy = type(frame) in _STURDY
+    if sturdy and not watched:
+        return []
+    handler = HANDLERS[type(frame)]
+    fragile = not sturdy and not handler.stuck(state, frame)
     if not (watched or fragile):
         return []
     table = Table(state, Chance(0))

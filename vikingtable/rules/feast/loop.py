@@ -10,13 +10,11 @@ def run(table: Table, down_to: int = 0) -> None:
     """Carry on until an answer is needed or the game is over, or until only ``down_to`` frames are left."""
     frames, pending, handlers = table.frames, table.pending, HANDLERS
     # Cards are played by answers only: who waits for a condition to come true stays the same until the next one.
-    table.watching = watching = tuple(
-        [
-            seat
-            for seat, player in enumerate(table.players)
-            if player.played and not THRESHOLD_CARDS.isdisjoint(player.played)
-        ]
-    )
+    watching: tuple[int, ...] = ()
+    for seat, player in enumerate(table.players):
+        if player.played and not THRESHOLD_CARDS.isdisjoint(player.played):
+            watching = (*watching, seat)
+    table.watching = watching
     while len(frames) > down_to or (pending and frames):
         if watching:
             thresholds(table)
