@@ -1,4 +1,4 @@
-"""The rules pages of A Feast for Odin: the same sections in three languages, every option, ruling and figure in them."""
+"""The rules pages of A Feast for Odin: the same sections in three languages, all options, rulings and figures."""
 
 import re
 import xml.etree.ElementTree as ET

@@ -7,6 +7,7 @@ from tests.ui.feast.table_help import MakePerson, holding
 from tests.ui.shell_help import FakeShell
 from vikingtable import paths
 from vikingtable.rules.chance import Generator
+from vikingtable.rules.feast.handler import HANDLERS
 from vikingtable.rules.feast.spaces import PLACE, SPACES
 from vikingtable.ui.feast.sections import SECTIONS
 
@@ -132,6 +133,7 @@ def test_f1_opens_a_section_that_is_in_the_rules(person_at: MakePerson) -> None:
     assert person.table.rules_at() == ("feast", "actions")
     for section in set(SECTIONS.values()) | {"placing", "upgrades", "end"}:
         assert f"{{#{section}}}" in rules
+    assert set(SECTIONS) == {handler.kind for handler in HANDLERS.values() if handler.kind}
     person.click(("space", "up_2"))
     assert person.table.rules_at() == ("feast", "upgrades")
 

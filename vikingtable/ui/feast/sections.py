@@ -19,4 +19,8 @@ SECTIONS: dict[str, str] = {
     "order": "occupations",
     "effect": "occupations",
     "instead": "occupations",
+    "return": "occupations",
+    "use_space": "occupations",
+    "give_ship": "occupations",
+    "lay": "placing",
 }

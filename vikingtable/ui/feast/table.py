@@ -177,7 +177,7 @@ class FeastTable(GameTable):
         frame = self.feast.frames[-1] if self.feast.frames else None
         if isinstance(frame, Improving) and not frame.strips:
             return "upgrades"
-        return SECTIONS.get(decision.kind, "round")
+        return SECTIONS[decision.kind]
 
     def retranslate(self) -> None:
         self.guide_action.setText(tr("feast_ui.guide"))
