@@ -1448,7 +1448,7 @@
         <message>
             <source>Ask before income, feast, bonuses and scoring</source>
             <comment>app.settings.windows</comment>
-            <translation>収入、祝宴、ボーナス、得点計算の前に確認する</translation>
+            <translation>収入、饗宴、ボーナス、得点計算の前に確認する</translation>
         </message>
         <message>
             <source>A Feast for Odin: time to place goods and use cards before these phases.</source>
