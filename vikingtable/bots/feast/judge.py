@@ -30,6 +30,10 @@ class Players:
             self._made.append(Policy(self._near(ELITES[len(self._made) % len(ELITES)])))
         return self._made[number]
 
+    def blur(self, most: int) -> float:
+        """An error of at most so many points either way."""
+        return most * (2.0 * self._random.below(_FINE) / _FINE - 1.0)
+
     def _near(self, weights: Weights) -> Weights:
         changed = list(weights)
         for _ in range(len(NAMES) // 3):

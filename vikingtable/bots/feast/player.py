@@ -35,20 +35,24 @@ _SURE = 0.1
 
 @frozen
 class Level:
-    """How a level thinks: answers carried out in full, attempts at each income square, work of the last packing."""
+    """How a level thinks: answers carried out in full, attempts at each income square, work of the last packing.
+
+    ``blur``: a weaker player is wrong by up to so many points about each answer.
+    """
 
     finalists: int
     attempts: int
     work: int
+    blur: int = 0
 
 
 _LEVEL: dict[str, Level] = {
-    "easy": Level(4, 2, 1000),
-    "medium": Level(8, 3, 4000),
+    "easy": Level(10, 2, 1000, 14),
+    "medium": Level(8, 3, 4000, 5),
     "hard": Level(14, 6, 20000),
 }
 #: Sketched games a decision.
-ITERATIONS: dict[str, int] = {"easy": 10, "medium": 60, "hard": 200}
+ITERATIONS: dict[str, int] = {"easy": 10, "medium": 40, "hard": 200}
 
 
 @frozen
@@ -189,6 +193,9 @@ class FeastBot:
         for one in judged(candidates, players, budget):
             action = listed[one.number]
             found.append(Weighed(action, one.best - (_EAGER if isinstance(action, BuyShip | ArmShip) else 0.0)))
+        if self._level.blur:
+            found = [evolve(one, value=one.value + players.blur(self._level.blur)) for one in found]
+            found.sort(key=lambda one: -one.value)
         if isinstance(found[0].action, BuyShip | ArmShip) and len(found) > 1 and found[1].value >= found[0].value:
             found[0], found[1] = found[1], found[0]
         # Those that dropped out early were tried less: they are not worth more than the one that is played.
