@@ -66,6 +66,9 @@ def test_case_2_five_players_keep_2_2_and_1_and_play_four_tricks():
         tricks += GAME.decision(state).kind == "lead"
         state = GAME.apply(state, GAME.sample(state, GAME.to_answer(state)[0], random)).state
     assert tricks == 4
+    # The fifth card of each is gone without having been played.
+    assert len(state.unused) == 5
+    assert [one.hand for one in state.players] == [(), (), (), (), ()]
 
 
 def test_case_2_with_the_option_the_fifth_card_is_played():
@@ -571,8 +574,10 @@ def test_ruling_d_without_an_empty_town_the_action_phase_ends():
         marriage=6,
     )
     table = Table(state).run()
-    assert table[A].hand == ()
-    assert table.state.frames == () or table.question() in ("lose_town", "monastery")
+    assert [table[seat].hand for seat in (A, B, C)] == [(), (), ()]
+    assert table.state.unused == (5, 15, 2, 4, 8, 9)
+    # Nobody stands on the marriage track and no raider is there: the last round is over at once.
+    assert table.question() == ""
 
 
 def _towns():
