@@ -93,7 +93,10 @@ def _tell(table: Table, frame: Phase, moment: str) -> None:
 
 def open_window(table: Table, kind: str) -> None:
     """A window for all seats that can do something."""
+    # Slots can be filled only while the window before scoring is open: it is tried open.
+    table.frames.append(Window(kind, table.in_turn_order()))
     seats = tuple(seat for seat in table.in_turn_order() if free.possible(table, seat))
+    table.frames.pop()
     if seats:
         table.turn += 1
         table.frames.append(Window(kind, seats))
