@@ -155,7 +155,7 @@ class Search:
     def slices(self, should_stop: Callable[[], bool] | None = None) -> Iterator[Progress]:
         """Carries the search on, and tells after each slice of some milliseconds how far it is.
 
-        ``should_stop`` is asked once in a slice, too: if it says so the slice ends early and is the last one.
+        ``should_stop`` is asked within a slice, too: if it says so the slice ends early and is the last one.
         """
         self._should_stop = should_stop or _never
         try:
@@ -266,6 +266,8 @@ class Search:
         before = -(10**9) if new else arrangement.estimate
         arrangement.anneal(moves)
         self._work += moves * _MOVE_WORK
+        if self._should_stop():
+            raise Stopped
         if windows and arrangement.estimate >= self._best - _NEAR:
             self._work += arrangement.repack(_WINDOWS)
         goal.turns += 1
