@@ -197,11 +197,12 @@ def main(text_size: int) -> int:
     window.resize(QApplication.primaryScreen().availableSize())
     window.show()
     count = wrong = 0
+    languages = list(LANGUAGES)
+    screens.dressed(settings, languages[0], "light", text_size)
     for screen in screens.all_screens():
-        screens.dressed(settings, LANGUAGES[0], "light", text_size)
         try:
             with screens.opened(window, screen) as widget:
-                for language in LANGUAGES:
+                for language in languages:
                     # The language is switched while the screen is open, as a user may do.
                     screens.dressed(settings, language, "light", text_size)
                     for _ in range(4):  # a layout within a layout asks its own again
@@ -214,6 +215,7 @@ def main(text_size: int) -> int:
             # The other screens are measured all the same.
             wrong += 1
             print(f"{screen.name}: cannot be made\n{traceback.format_exc()}", flush=True)
+        languages.reverse()  # the next screen opens in the language in which this one ended
         gc.collect()
     print(f"{count} screens measured")
     window.close()

@@ -13,6 +13,8 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vikingtable.ui import i18n
+from vikingtable.ui import theme as look
 from vikingtable.ui.page import Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.window import MainWindow, apply_setting
@@ -120,5 +122,7 @@ def dressed(settings: Settings, language: str, scheme: str, text_size: int = 100
     settings.language = language
     settings.theme = scheme
     settings.text_size = text_size
-    apply_setting(settings)
+    theme = look.current()
+    if (i18n.language(), theme.scheme, theme.text_scale) != (language, scheme, text_size / 100):
+        apply_setting(settings)  # no window listens to the settings
     QApplication.processEvents()
