@@ -1,8 +1,8 @@
 """What the features of a position and the cards are worth in points, learnt from games of the quick answers.
 
 How they came about: games of three seats between players that answer at a glance with the weights of the generation
-before (the first with guesses), one answer in ten at random, 3,000 to 7,000 games a generation, six generations. Each
-row is a ridge regression (penalty 30 towards the row before) of the points that a seat still made: to the end of the
+before (the first with guesses), one answer in eight to ten at random; six generations of 3,000 to 7,000 games. Each row
+is a ridge regression (penalty 30 towards the last generation) of the points that a seat still made: to the end of the
 game for the rows of the last round to play, else to the end of the round, from where on the row for that time speaks.
 The cards' worths are a regression of the final lead over the mean of the seats on the cards in hand after the draft.
 """
