@@ -7,7 +7,7 @@ from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast.acts import Fail, Pass, PlaceVikings, Roll
 from vikingtable.rules.feast.happenings import PhaseBegan
 from vikingtable.rules.feast.setup import deal
-from vikingtable.rules.feast.state import FeastRules
+from vikingtable.rules.feast.state import FeastRules, solo_colour
 from vikingtable.rules.game import Setup
 
 
@@ -86,6 +86,8 @@ def test_set_07_vikings_in_the_rounds_of_a_long_game():
 def test_sol_01_and_sol_02_vikings_in_the_rounds_of_solo_games():
     assert vikings_by_round(1, "long") == [6, 7, 8, 9, 10, 11, 12]
     assert vikings_by_round(1, "short") == [7, 8, 9, 10, 11, 12]
+    # A, B, A, …
+    assert [solo_colour(round_) for round_ in range(1, 8)] == [0, 1, 0, 1, 0, 1, 0]
 
 
 def test_wep_01_each_player_draws_one_weapon():
@@ -253,8 +255,15 @@ def test_sol_04_the_two_colours_of_a_long_solo_game():
     assert before_round_1(1).players[0].thing == 5
     assert before_round_1(1, "short").players[0].thing == 5
     # Colour A: 5 and 1 in round 1, two more in rounds 3, 5, 7: 12 pieces; colour B: 5 and two in 2, 4, 6: 11.
-    state = to_next_round(do(GAME.new(Setup(1, 4)).state, Pass(0)))
-    assert (state.round, state.players[0].thing) == (2, 7)
+    state, joined = GAME.new(Setup(1, 4)).state, {0: [5, 1], 1: [5]}
+    had = {0: state.players[0].thing, 1: 5}
+    while state.round < 7:
+        state = to_next_round(do(state, Pass(0)))
+        colour = solo_colour(state.round)
+        joined[colour].append(state.players[0].thing - had[colour])
+        had[colour] = state.players[0].thing
+    assert joined == {0: [5, 1, 2, 2, 2], 1: [5, 2, 2, 2]}
+    assert (sum(joined[0]), sum(joined[1])) == (12, 11)
 
 
 def test_sol_08_solo_has_two_strips_all_boards_and_no_imitation():

@@ -108,7 +108,7 @@ def open_window(table: Table, kind: str) -> None:
 
 
 def _new_viking(table: Table, frame: Phase) -> None:
-    # Solo: two Vikings of the colour that was on the waiting space a round ago; alone in round 1 of the long game.
+    # Solo: two Vikings join the colour that waited for a round (`solo_colour`); one alone in round 1 of the long game.
     for seat in range(table.seats):
         table.own(seat).thing = table.rules.blank_spaces + table.round
     _end(table, frame)

@@ -64,6 +64,14 @@ class FeastRules:
         return area(layout, self.mirror_special_tiles, self.first_number_is_anchor, wood)
 
 
+def solo_colour(round_: int) -> int:
+    """Which of the two colours of a solo game plays in a round: 0 in odd rounds, 1 in even ones ("Solo").
+
+    The Vikings that block spaces are those of the other colour.
+    """
+    return (round_ - 1) % 2
+
+
 @quick
 @frozen(weakref_slot=False)
 class Site:

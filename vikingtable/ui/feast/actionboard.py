@@ -16,7 +16,7 @@ from vikingtable.ui.feast.spacefaces import face_of, ground_of
 from vikingtable.ui.pieces import symbol_line_width
 from vikingtable.ui.theme import Theme
 
-FIELDS = frozenset({"owner", "vikings", "imitation", "seats"})
+FIELDS = frozenset({"owner", "vikings", "imitation", "seats", "round"})
 #: Grounds by kind of space, light and dark.
 _GROUNDS: dict[str, tuple[str, str]] = {
     "stone": ("#E9E6DF", "#3B3D3F"),
@@ -62,9 +62,9 @@ def declare(part: Part, seen: Seen) -> None:
         if owner == FREE_PLACE:
             stands = None
         elif owner == BLOCKED_PLACE:
-            stands = ((seen.looks[0] + 1) % 5, count, True)
+            stands = (seen.viking_look(0, state.round + 1), count, True)  # the colour that is not in play
         else:
-            stands = (seen.looks[owner], count, False)
+            stands = (seen.viking_look(owner), count, False)
         column = column_here(seen, place)
         part.draw(("space", place), seen, rect, (place, stands, column), _space(place, column, stands))
         part.at(("space", place), rect)

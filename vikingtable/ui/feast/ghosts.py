@@ -232,11 +232,13 @@ class GhostLayer:
             side = 30.0
             rect = QRectF(point.x() - side / 2, point.y() - side / 2, side + (count - 1) * side * 0.55, side)
 
+            vikings_look = seen.viking_look(seen.seat)
+
             def draw(brush: Brush, _: QRectF) -> None:
                 for number in range(count):
-                    brush.seat_symbol("feast/viking_meeple", seen.look, QRectF(number * side * 0.55, 0, side, side))
+                    brush.seat_symbol("feast/viking_meeple", vikings_look, QRectF(number * side * 0.55, 0, side, side))
 
-            self._held.draw(seen.sharp, rect, ("vikings", count, seen.look), draw)
+            self._held.draw(seen.sharp, rect, ("vikings", count, vikings_look), draw)
             self._held.show()
             return
         sheet = atlas.shared()

@@ -87,7 +87,7 @@ class Motions(QObject):
         end = scene.rect_of(("space", event.place))
         if start.isEmpty() or end.isEmpty():
             return 0
-        seat_look, count = seen.looks[event.seat], event.vikings
+        seat_look, count = seen.viking_look(event.seat), event.vikings
         wide = _SIDE * (1 + 0.6 * (count - 1))
 
         def draw(brush: Brush, rect: QRectF) -> None:

@@ -146,7 +146,8 @@ def _banquet(part: Part, seen: Seen) -> None:
         to_fill = number in spaces
         round_number = number - state.rules.blank_spaces + 1
         shown = round_number if number >= state.rules.blank_spaces and number < last else 0
-        key = (to_fill, shown, seen.look, frame is not None and number not in covered and to_fill)
+        hungry = frame is not None and number not in covered and to_fill
+        key = (to_fill, shown, seen.viking_look(seen.seat, shown), hungry)
         part.draw(("banquet", number), seen, banquet_rect(area, number), key, _banquet_space(*key))
         part.at(("banquet", number), banquet_rect(area, number), stop=frame is not None and to_fill)
     for panel_number, ship in enumerate(player.emigrated):
@@ -224,7 +225,7 @@ def _emigrated(ship: str) -> Draw:
 def _thing(part: Part, seen: Seen) -> None:
     area = seen.places.thing
     player = seen.player
-    key = (player.thing, player.penalties, seen.look, player.passed)
+    key = (player.thing, player.penalties, seen.viking_look(seen.seat), player.passed)
     part.draw(("thing",), seen, area, key, _thing_square(*key))
     feast = feasting_of(seen.state, seen.seat)
     if feast is None or feast.ended:  # else the helper's button lies over it

@@ -6,10 +6,12 @@ from attrs import field, frozen, mutable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from vikingtable.rules.feast.state import FeastPlayer, FeastState
+from vikingtable.rules.feast.state import FeastPlayer, FeastState, solo_colour
 from vikingtable.ui.feast.geometry import Places
 from vikingtable.ui.feast.slab import Draw, Sharpness, Slab
 
+#: So many looks of seats there are.
+SEAT_LOOKS = 5
 #: What can be pointed at: ("space", "fish"), ("item", "peas"), ("strip", 1, 3), …
 Target = tuple[str | int, ...]
 
@@ -40,6 +42,15 @@ class Seen:
     def look(self) -> int:
         """The colour and pattern of the player in front."""
         return self.looks[self.seat]
+
+    def viking_look(self, seat: int, round_: int = 0) -> int:
+        """The colour and pattern of a seat's Vikings in a round, the present one unless said otherwise.
+
+        A solo game has two that alternate.
+        """
+        if len(self.looks) > 1:
+            return self.looks[seat]
+        return (self.looks[0] + solo_colour(max(1, round_ or self.state.round))) % SEAT_LOOKS
 
 
 @frozen
