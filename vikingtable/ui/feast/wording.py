@@ -1,6 +1,5 @@
 """What the feast's table says of each place: name, what it is, costs, brings, or why it is closed. Free of Qt."""
 
-
 from vikingtable.rules.feast import acts, legality, tell
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOUSE
 from vikingtable.rules.feast.dice import loot_values
