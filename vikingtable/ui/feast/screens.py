@@ -44,34 +44,47 @@ def register(add: Callable[[str, Make], None]) -> None:
     add("feast_end", end)
 
 
-@lru_cache(maxsize=8)
-def played(seats: int, seed: int) -> tuple[tuple[Action, ...], tuple[FeastState, ...]]:
-    """A whole game of computer players: its answers, and the states before each."""
-    rules = game("feast")
-    state = rules.new(Setup(seats, seed=seed)).state
-    bot, random = bot_for("feast", "easy"), Generator(seed)
-    actions: list[Action] = []
-    states: list[FeastState] = []
-    while state.frames:
-        seat = rules.to_answer(state)[0]
-        decision = rules.decision(state)
+class _Played:
+    """A game of computer players as far as it was asked for: its answers, and the states before each."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self._rules = game("feast")
+        self._state = self._rules.new(Setup(seats, seed=seed)).state
+        self._bot, self._random = bot_for("feast", "easy"), Generator(seed)
+        self.actions: list[Action] = []
+        self.states: list[FeastState] = []
+
+    def goes_on(self) -> bool:
+        """Play one answer more; says whether there was one."""
+        state = self._state
+        if not state.frames:
+            return False
+        decision = self._rules.decision(state)
         assert decision is not None
-        action = bot.choose(rules.view_for(state, seat), decision, Budget(1), random).action
-        actions.append(action)
-        states.append(state)
-        state = rules.apply(state, action).state
-    return tuple(actions), tuple(states)
+        view = self._rules.view_for(state, self._rules.to_answer(state)[0])
+        action = self._bot.choose(view, decision, Budget(1), self._random).action
+        self.actions.append(action)
+        self.states.append(state)
+        self._state = self._rules.apply(state, action).state
+        return True
+
+
+@lru_cache(maxsize=8)
+def _game_of(seats: int, seed: int) -> _Played:
+    return _Played(seats, seed)
 
 
 def _when(seats: int, seed: int, wanted: Callable[[FeastState, str], bool]) -> tuple[Action, ...]:
     """The answers up to the first decision that is wanted; of the whole game if there is none."""
-    actions, states = played(seats, seed)
-    rules = game("feast")
-    for number, state in enumerate(states):
+    played, rules = _game_of(seats, seed), game("feast")
+    number = 0
+    while number < len(played.states) or played.goes_on():
+        state = played.states[number]
         decision = rules.decision(state)
         if decision is not None and wanted(state, decision.kind):
-            return actions[:number]
-    return actions
+            break
+        number += 1
+    return tuple(played.actions[:number])
 
 
 def _table(
