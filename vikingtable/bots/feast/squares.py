@@ -149,9 +149,8 @@ def higher_income(
     stock = tuple((p, n) for p, n in stock if colours is None or area.pieces[p].colour in colours)
     best: tuple[Placement, ...] = ()
     best_value = 0.0
-    for kept in (dict.fromkeys(fillers, 0), fillers):
-        if kept == fillers and not any(fillers.values()):
-            break
+    without = dict.fromkeys(fillers, 0)
+    for kept in (without, fillers) if any(fillers.values()) else (without,):
         for placements in _raised(area, board, stock, kept, limit):
             value = worth(area, board, placements, incomes)
             if value > best_value:
