@@ -215,7 +215,7 @@ def table(rows: list[dict[str, Any]], seconds: list[float]) -> str:
                 *ours,
                 str(row["bound"]),
                 *theirs,
-                "not reached" if ratio is None else f"{ratio:.2f}",
+                "not reached" if ratio is None else f"{ratio:.3f}",
             ]
         )
     text = "\n".join("| " + " | ".join(line) + " |" for line in lines)
@@ -231,7 +231,7 @@ def table(rows: list[dict[str, Any]], seconds: list[float]) -> str:
             f"on average, {min(gains):.3f} at worst."
         )
     middle = median(ratios)
-    shown = "not reached" if middle >= 1e9 else f"{middle:.2f}"
+    shown = "not reached" if middle >= 1e9 else f"{middle:.4f}"
     summary.append(f"Median ratio of our time to CP-SAT's time to reach CP-SAT's last value: {shown}.")
     summary.append(f"First answers: after at most {max(row['first'] for row in rows) * 1000:.0f} ms.")
     return text + "\n\n" + "\n".join(f"- {line}" for line in summary)
