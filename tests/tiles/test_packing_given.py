@@ -85,6 +85,7 @@ def test_houses_and_sparse_or_full_holdings_are_solved_and_proved(name):
     assert (answer.value, answer.proven) == (KNOWN[name][1], True)
 
 
+@pytest.mark.release
 def test_tiles_cover_the_board_that_was_cut_from_them():
     answer = judged("cover_carved_greens", 2_000_000, task="cover")
     assert (answer.cover, answer.proven) == ("yes", True)

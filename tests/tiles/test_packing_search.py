@@ -161,3 +161,11 @@ def test_more_symbols_than_can_be_gone_for_one_by_one():
     answer = search.answer()
     assert judge(plain, answer.to_dict(0.0)["placements"])[0] == answer.value == 12 + 6 * 5
     assert answer.bound >= answer.value
+
+
+@pytest.mark.parametrize("seed", [41, 42, 43, 44])
+def test_tiles_cover_the_board_that_was_cut_from_them(seed):
+    plain = next(plain for plain in varied(seed) if plain["name"].startswith("cover_carved"))
+    answer = solve(Problem.from_dict(plain, CATALOGUE), work_limit=100_000)
+    assert (answer.cover, answer.proven) == ("yes", True)
+    assert judge(plain, answer.to_dict(0.0)["placements"])[1]
