@@ -358,12 +358,18 @@ def test_answers_of_a_window_come_in_any_order():
 
 
 def test_hou_11_slots_take_their_own_resource_and_sheds_no_goods():
-    state = position(1, 7, at="feast", me={"boards": [("shed",), ("stone_house",)], "stone": 3, "oil": 1})
+    state = position(1, 7, at="feast", me={"boards": [("shed",), ("stone_house",)], "stone": 3, "wood": 5, "oil": 1})
     state = carried_on(state).state
     while kind(state) != "window" or state.frames[-1].kind != "scoring":
         state = do(state, Pass(0) if kind(state) == "window" else skip())
-    assert refused(state, FillSlot(0, 1, "wood")) == ["lacks"]
     assert refused(state, PlaceTile(0, 1, "oil", 0, 0)) == ["shed_goods"]
+    for _ in range(3):
+        state = do(state, FillSlot(0, 1, "wood"))
+    # Three stone slots of the shed are open, but wood does not go there.
+    assert refused(state, FillSlot(0, 1, "wood")) == ["no_slot"]
+    assert refused(state, FillSlot(0, 0, "wood")) == ["no_slot"]
+    state = do(state, FillSlot(0, 2, "wood"))
+    assert refused(state, FillSlot(0, 2, "wood")) == ["no_slot"]
     state = do(state, FillSlot(0, 2, "stone"))
     assert refused(state, FillSlot(0, 2, "stone")) == ["no_slot"]
     assert (HOUSE["shed"].wood_slots, HOUSE["shed"].stone_slots) == (3, 3)

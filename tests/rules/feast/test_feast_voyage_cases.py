@@ -150,6 +150,24 @@ def test_wha_09_column_3_uses_all_boats_and_column_4_the_best_armed():
     assert result_of(rolled(state, "whaling_4", 9).frames[-1]) == 7
 
 
+def test_wha_09_a_card_that_pays_for_fewer_boats_makes_the_number_a_choice():
+    # 141: whaling without wood also gives cabbage, beans or peas with exactly 1, 2 or 3 boats.
+    state = position(me={"boats": (0, 1, 0), "spear": 9, "played": (141,)})
+    asked = use(state, "whaling_3")
+    assert (kind(asked), offered(asked)) == ("boats", {"boats_1", "boats_2", "boats_3"})
+    two = do(asked, pick("boats_2"))
+    # The best armed go: 2 printed and 1 added.
+    two = do(two, Roll(0), script=(9,))
+    assert result_of(two.frames[-1]) == 6
+    assert changes(state, do(two, Settle(0, 0, 6))) == {
+        "spear": -6,
+        "oil": 1,
+        "skin_and_bones": 1,
+        "whale_meat": 1,
+        "beans": 1,
+    }
+
+
 # Raids and pillages
 
 
