@@ -149,7 +149,8 @@ class AnswersPanel(Speaking, QWidget):
         self.view = QListView()
         self.view.setModel(self._proxy)
         self.view.setWordWrap(True)
-        self.view.setItemDelegate(LineDelegate(self.view))
+        self._lines = LineDelegate(self.view)
+        self.view.setItemDelegate(self._lines)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -180,6 +181,7 @@ class AnswersPanel(Speaking, QWidget):
 
     def restyle(self) -> None:
         fit_placeholder(self.filter)
+        self.view.setMinimumHeight(self._lines.least_height())
 
     def clear(self) -> None:
         """There is nothing to answer."""

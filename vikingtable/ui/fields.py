@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QSpacerItem,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -183,11 +184,16 @@ class LineDelegate(QStyledItemDelegate):
             own = index.data(Qt.ItemDataRole.FontRole)
             metrics = QFontMetrics(own) if isinstance(own, QFont) else view.fontMetrics()
             icon = view.iconSize().width() + _ICON_GAP if iconic else 0
-            wide = max(room - 2 * _LINE_PADDING - icon - 2 * SPACE, 40)
+            margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
+            wide = max(room - 2 * (_LINE_PADDING + margin) - icon, 40)
             lines = metrics.boundingRect(0, 0, wide, 10_000, Qt.TextFlag.TextWordWrap, text).height()
             height = max(lines, view.iconSize().height() if iconic else 0) + _LINE_MARGIN
             self._heights[text, iconic] = height
         return QSize(room - 2 * SPACE, height)
+
+    def least_height(self) -> int:
+        """The height of the list in pixels that shows one line of it; a screen may have no room for more."""
+        return self._view.fontMetrics().height() + _LINE_MARGIN + 2 * self._view.frameWidth() + _LINE_PADDING
 
     def _listen(self, model: QAbstractItemModel) -> None:
         """Forget the sizes by row when the lines of this model change."""

@@ -171,7 +171,8 @@ class LogPanel(Speaking, QWidget):
         self.view.setModel(self._proxy)
         self.view.setWordWrap(True)
         self.view.setIconSize(QSize(14, 14))
-        self.view.setItemDelegate(LineDelegate(self.view))
+        self._lines = LineDelegate(self.view)
+        self.view.setItemDelegate(self._lines)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -201,6 +202,7 @@ class LogPanel(Speaking, QWidget):
 
     def restyle(self) -> None:
         fit_placeholder(self.filter)
+        self.view.setMinimumHeight(self._lines.least_height())
         self.model.retranslate()
 
     def mark(self, entry: int | None) -> None:

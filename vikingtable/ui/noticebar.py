@@ -26,7 +26,7 @@ class NoticeBar(Speaking, QFrame):
         self._kind = "info"
         row = hbox(self._sign, self._text, self._close, margins=(12, 6, 6, 6), spacing=12)
         row.setStretch(1, 1)
-        row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
+        row.setAlignment(self._sign, Qt.AlignmentFlag.AlignVCenter)
         row.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
         self.setLayout(row)
         self.hide()

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from vikingtable.match.qt import Match
@@ -16,6 +16,8 @@ from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+#: On a screen that is lower than this, at normal size of text, the rows stand closer together.
+_LOW = 900
 
 
 @frozen
@@ -176,8 +178,9 @@ class PlayersPanel(Speaking, QWidget):
 
     def restyle(self) -> None:
         self.model.retranslate()
-        font = look.current().font("body")
-        self.view.verticalHeader().setDefaultSectionSize(_line_height(font) + 12)
+        theme = look.current()
+        low = QGuiApplication.primaryScreen().availableSize().height() < _LOW * theme.text_scale
+        self.view.verticalHeader().setDefaultSectionSize(_line_height(theme.font("body")) + (6 if low else 12))
         self._fit()
 
     def _fit(self) -> None:
@@ -188,7 +191,8 @@ class PlayersPanel(Speaking, QWidget):
         columns = [sections.sectionSizeFromContents(at).width() for at in range(self.model.columnCount())]
         columns = [max(wide, self.view.sizeHintForColumn(at)) for at, wide in enumerate(columns)]
         # A long name may be shortened (the tooltip has it in full), a figure may not.
-        columns[0] = min(columns[0], sections.sectionSizeFromContents(0).width() + self.view.fontMetrics().height() * 2)
+        line = self.view.fontMetrics().height()
+        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, 7 * line))
         self.view.setMinimumWidth(sum(columns) + 12)
 
 

@@ -53,6 +53,7 @@ class GameTable(Passing):
         super().__init__(shell, parent)
         self.match = match
         self.game = match.game
+        follow_language(match.session)  # before a panel keeps a text with a name
         self.looks = seat_looks(match.seats)
         self._front = match.persons[0] if match.persons else 0
         self._drawn: State | None = None

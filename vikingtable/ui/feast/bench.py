@@ -173,11 +173,11 @@ def _fill(left: int, text: str) -> Draw:
         theme = brush.theme
         brush.box(rect, theme.colour("panel_raised"), theme.colour("line_strong"), 7, 1.5)
         brush.symbol("icons/solver", QRectF(6, rect.center().y() - 11, 22, 22))
-        mark = QRectF(rect.right() - 48, rect.center().y() - 11, 22, 22)
+        mark = QRectF(rect.right() - 50, rect.center().y() - 11, 22, 22)
         brush.symbol("feast/thing_penalty", mark)
         brush.text(
-            QRectF(mark.right() + 1, 0, 24, rect.height()), figure(left), 16, "danger" if left else "success", bold=True
+            QRectF(mark.right(), 0, 25, rect.height()), figure(left), 16, "danger" if left else "success", bold=True
         )
-        brush.text(QRectF(32, 0, mark.left() - 36, rect.height()), text, 13, bold=True)
+        brush.text(QRectF(30, 0, mark.left() - 32, rect.height()), text, 13, bold=True)
 
     return draw

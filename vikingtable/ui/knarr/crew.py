@@ -68,6 +68,7 @@ def paint_crew(
     veiled: Collection[int] = (),
 ) -> None:
     """All columns; ``ghost``: a card that would come on top; ``veiled``: colours whose newest card is on its way."""
+    ghostly: QRectF | None = None
     for colour, column in enumerate(crew):
         place = column_rect(rect, colour)
         high = _head(rect)
@@ -108,7 +109,9 @@ def paint_crew(
             painter.setPen(QPen(kit.colour("legal"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(spot, 6, 6)
-            _paint_gains(kit, painter, rect, spot, gains)
+            ghostly = spot
+    if ghostly is not None:
+        _paint_gains(kit, painter, rect, ghostly, gains)  # over the next column
 
 
 def _paint_gains(kit: Kit, painter: QPainter, room: QRectF, spot: QRectF, gains: Sequence[int]) -> None:
