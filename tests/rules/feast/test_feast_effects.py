@@ -5,9 +5,22 @@ The effects of the real cards are tested by themselves; here stand-ins keep the 
 
 import pytest
 
-from tests.rules.feast.positions import GAME, changes, do, held, kind, offered, pick, position, refused, skip, use
+from tests.rules.feast.positions import (
+    GAME,
+    carried_on,
+    changes,
+    do,
+    held,
+    kind,
+    offered,
+    pick,
+    position,
+    refused,
+    skip,
+    use,
+)
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.acts import ArmShip, Pass, PlaceVikings, PlayCard, UseCard
+from vikingtable.rules.feast.acts import ArmShip, Pass, PlaceTile, PlaceVikings, PlayCard, UseCard
 from vikingtable.rules.feast.happenings import CardWorks
 from vikingtable.rules.feast.items import bag
 from vikingtable.rules.feast.program import Choose, Condition, Effect, Gain, Option, Pay, Program
@@ -157,3 +170,13 @@ def test_free_actions_do_not_run_in_a_circle():
     later = do(do(after, PlaceVikings(0, "fish")), Pass(1))
     assert later.players[0].trail == ()
     assert refused(later, UseCard(0, 39, 1)) == []
+
+
+def test_bon_13_a_good_of_the_bonus_is_not_placed_before_the_phase_is_over():
+    # An ore symbol on the edge is enclosed, and a card asks its owner something as the ore comes.
+    ring = tuple(("silver", x, y) for x, y in ((0, 4), (1, 4), (1, 5), (0, 6), (1, 6)))
+    effects.install({ASKED: (Effect("receive:ore", just(Gain(bag(silk=1))), optional=True),)})
+    state = carried_on(position(1, 3, at="bonus", me={"played": (ASKED,), "home": ring})).state
+    assert (kind(state), state.phase, held(state)) == ("effect", 10, {"ore": 1})
+    assert refused(state, PlaceTile(0, 0, "ore", 3, 0)) == ["phase_not_over"]
+    assert not any(isinstance(action, PlaceTile) for action in GAME.legal_actions(state, 0))
