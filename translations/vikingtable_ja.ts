@@ -5418,12 +5418,12 @@
         <message>
             <source>Occupation played: %1. Its points: %2</source>
             <comment>feast.reason.card</comment>
-            <translation>プレイする職業カード：%1。その得点：%2</translation>
+            <translation>プレイする職業カード: %1。その得点: %2</translation>
         </message>
         <message>
             <source>Costs: %1</source>
             <comment>feast.reason.costs</comment>
-            <translation>支払うもの：%1</translation>
+            <translation>支払うもの: %1</translation>
         </message>
         <message>
             <source>The dice bring enough on average, and failure costs nothing.</source>
@@ -5453,17 +5453,17 @@
         <message>
             <source>Brings: %1</source>
             <comment>feast.reason.gains</comment>
-            <translation>得るもの：%1</translation>
+            <translation>得るもの: %1</translation>
         </message>
         <message>
             <source>%1: %2 points, and %3 while it is empty</source>
             <comment>feast.reason.house</comment>
-            <translation>%1：%2点、空のままなら%3点</translation>
+            <translation>%1: %2点、空のままなら%3点</translation>
         </message>
         <message>
             <source>Income: %1 → %2</source>
             <comment>feast.reason.income</comment>
-            <translation>収入：%1 → %2</translation>
+            <translation>収入: %1 → %2</translation>
         </message>
         <message>
             <source>What is at hand is worth more later.</source>
@@ -5492,7 +5492,7 @@
         <message>
             <source>Points for ships: %1 more</source>
             <comment>feast.reason.ship</comment>
-            <translation>船の得点：+%1点</translation>
+            <translation>船の得点: +%1点</translation>
         </message>
         <message>
             <source>It leads to the best position that is seen from here.</source>

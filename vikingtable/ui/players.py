@@ -18,6 +18,8 @@ from vikingtable.ui.widgets import Speaking, vbox
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: On a screen that is lower than this, at normal size of text, the rows stand closer together.
 _LOW = 900
+#: What the style sheet puts around a name and its marker, in pixels.
+_NAME_ROOM = 30
 
 
 @frozen
@@ -192,7 +194,10 @@ class PlayersPanel(Speaking, QWidget):
         columns = [max(wide, self.view.sizeHintForColumn(at)) for at, wide in enumerate(columns)]
         # A long name may be shortened (the tooltip has it in full), a figure may not.
         line = self.view.fontMetrics().height()
-        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, 7 * line))
+        bold = QFontMetrics(look.current().font("body", bold=True))  # whoever is to decide
+        names = [bold.horizontalAdvance(str(self.model.index(at, 0).data())) for at in range(self.model.rowCount())]
+        columns[0] = max(columns[0], max(names, default=0) + self.view.iconSize().width() + _NAME_ROOM)
+        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 15 // 2))
         self.view.setMinimumWidth(sum(columns) + 12)
 
 
