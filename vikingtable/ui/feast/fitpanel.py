@@ -36,7 +36,7 @@ from vikingtable.ui.widgets import (
 
 _ICON = 20
 #: What a line has beside its icon and its text: the box to tick, gaps, padding.
-_BESIDE = 80
+_BESIDE = 56
 
 
 @frozen

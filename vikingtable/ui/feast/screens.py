@@ -15,7 +15,7 @@ from vikingtable.match.session import Session
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.items import ITEM
 from vikingtable.rules.feast.state import FeastState, Site
-from vikingtable.rules.game import Setup
+from vikingtable.rules.game import OptionValue, Setup
 from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action
 from vikingtable.saves.model import SeatInfo
@@ -42,6 +42,8 @@ def register(add: Callable[[str, Make], None]) -> None:
     add("feast_late", late)
     add("feast_best_fit", best_fit)
     add("feast_end", end)
+    add("feast_keep", keep)
+    add("feast_book", book)
 
 
 class _Played:
@@ -94,9 +96,12 @@ def _table(
     actions: tuple[Action, ...],
     *,
     guide: bool = False,
+    options: tuple[tuple[str, OptionValue], ...] = (),
     edit: Callable[[FeastState], FeastState] | None = None,
 ) -> FeastTable:
-    session = Session.start("feast", Setup(seats, seed=seed), [SeatInfo(name) for name in _NAMES[:seats]])
+    session = Session.start(
+        "feast", Setup(seats, seed=seed, options=options), [SeatInfo(name) for name in _NAMES[:seats]]
+    )
     for action in actions:
         session.apply(action)
     if edit is not None:
@@ -260,3 +265,16 @@ def end(context: Context) -> QWidget:
     table = _table(context, 2, 1, _when(2, 1, lambda state, kind: False))
     table.sheet_action.trigger()
     return context.window
+
+
+def keep(context: Context) -> QWidget:
+    """The choice of a starting occupation among those dealt."""
+    _table(context, 2, 1, (), options=(("starting_card", "chosen"),))
+    return context.window
+
+
+def book(context: Context) -> QWidget:
+    """The book of all occupations, open at one of them."""
+    table = _table(context, 2, 1, ())
+    table.card_aids.open_book(40)
+    return table.card_aids.book  # closed with its table
