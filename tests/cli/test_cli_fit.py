@@ -144,3 +144,24 @@ def test_what_is_no_json_is_said(vt: Run, tmp_path: Path, text: str) -> None:
     assert vt("fit", tmp_path / "none.json").faults == [
         f"vikingtable fit: {tmp_path / 'none.json'}: The file does not exist. (No such file or directory)"
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"board": "home", "board": "iceland"}',
+        '{"board": "home", "tiles": {"oil": 2, "silk": 1, "oil": 3}}',
+        '{"board": {"rows": ["---"], "rules": "land", "rows": ["--"]}}',
+    ],
+)
+def test_what_stands_twice_is_refused(vt: Run, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "problem.json"
+    path.write_text(text, "utf-8")
+    ran = vt("fit", path)
+    assert (ran.code, ran.out, len(ran.faults)) == (2, "", 1)
+    assert ran.faults[0].startswith(f"vikingtable fit: {path}: A key occurs twice in the same object: ")
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="needs a device")
+def test_a_device_is_no_problem_file(vt: Run) -> None:
+    assert vt("fit", "/dev/null").faults == ["vikingtable fit: /dev/null: This is a pipe or a device, not a file."]

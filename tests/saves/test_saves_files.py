@@ -251,7 +251,7 @@ def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
     reader.start()
     reader.join(2)
 
-    assert [error.message.key for error in errors] == ["saves.read.not_a_save"]
+    assert [error.message.key for error in errors] == ["saves.file.special"]
 
 
 def test_no_more_is_read_than_a_save_may_hold(tmp_path: Path) -> None:

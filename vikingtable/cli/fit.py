@@ -12,6 +12,7 @@ from vikingtable.rules.feast.boards import CATALOGUE
 from vikingtable.saves.files import read_bytes
 from vikingtable.saves.limits import MAX_BYTES, stop_after
 from vikingtable.saves.model import SaveError
+from vikingtable.saves.strict_json import shortened
 from vikingtable.texts import TEXTS, english
 from vikingtable.texts.message import msg, render
 from vikingtable.tiles.packing import Answer, Problem, ProblemError, Search
@@ -59,12 +60,22 @@ def _problem(path: str) -> Problem:
     try:
         if len(data) > MAX_BYTES:
             raise ValueError(render(msg("saves.read.too_large", MAX_BYTES // 2**20)))
-        return Problem.from_dict(json.loads(data), CATALOGUE)
+        return Problem.from_dict(json.loads(data, object_pairs_hook=_once_each), CATALOGUE)
     except ProblemError as error:
         place = f"{error.path}: " if error.path else ""
         raise Fault([f"{path}: {place}{render(error.message)}"], 2) from None
     except (ValueError, RecursionError) as error:  # no JSON, or JSON that nests without end
         raise Fault([render(msg("cli.fit.not_json", path, str(error)))], 2) from None
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of the problem; of a key that stands there twice the last would count in silence."""
+    made: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in made:
+            raise ProblemError("", msg("saves.read.doubled_key", shortened(key)))
+        made[key] = value
+    return made
 
 
 def _say(problem: Problem, answer: Answer, seconds: float, console: Console) -> None:

@@ -46,7 +46,7 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
         if stat.S_ISDIR(status.st_mode):
             raise SaveError(msg("saves.file.folder"), place, msg("saves.advice.other_file"))
         if not stat.S_ISREG(status.st_mode):  # a pipe would wait for ever, a device never ends
-            raise SaveError(msg("saves.read.not_a_save"), place, msg("saves.advice.other_file"))
+            raise SaveError(msg("saves.file.special"), place, msg("saves.advice.other_file"))
         with open(path, "rb") as file:
             return file.read(MAX_BYTES + 1)
     except OSError as fault:

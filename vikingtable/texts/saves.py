@@ -52,6 +52,7 @@ TEXTS: dict[str, Text] = {
     # The file itself
     "saves.file.not_found": "The file does not exist.",
     "saves.file.folder": "This is a folder, not a file.",
+    "saves.file.special": "This is a pipe or a device, not a file.",
     "saves.file.no_folder": "The folder does not exist.",
     "saves.file.no_permission_to_read": "The file may not be read.",
     "saves.file.no_permission_to_write": "Nothing may be written in this place; the file was not saved.",
