@@ -3437,6 +3437,12 @@
             <translation>Четири настолни игри за викинги и работилница за плочки. Без команда се отваря прозорецът.</translation>
         </message>
         <message>
+            <source>Option %1 cannot have this value: %2 (possible: %3)</source>
+            <comment>cli.bad_option</comment>
+            <extracomment>%1: a key such as deck; %3: values as they are typed, such as abc, a, bc.</extracomment>
+            <translation>Настройката „%1“ не може да има тази стойност: %2 (възможни: %3)</translation>
+        </message>
+        <message>
             <source>measure how many actions a second the rules manage in random play</source>
             <comment>cli.bench.about</comment>
             <translation>измерване на действията в секунда при случайна игра</translation>
@@ -3756,6 +3762,11 @@
             <translation>настройки на играта, различни от стандартните</translation>
         </message>
         <message>
+            <source>Options of the games, the standard value first:</source>
+            <comment>cli.play.options</comment>
+            <translation>Настройки на игрите, първа е стандартната стойност:</translation>
+        </message>
+        <message>
             <source>%1, seed: %2, actions: %3</source>
             <comment>cli.play.result</comment>
             <translation>%1, код: %2, действия: %3</translation>
@@ -3977,6 +3988,11 @@
             <source>There is no such game: %1 (there are: %2)</source>
             <comment>cli.unknown_game</comment>
             <translation>Няма такава игра: %1 (има: %2)</translation>
+        </message>
+        <message>
+            <source>Unknown option: %1 (there are: %2)</source>
+            <comment>cli.unknown_option</comment>
+            <translation>Няма такава настройка: %1 (има: %2)</translation>
         </message>
         <message>
             <source>Nobody of this kind can sit at a seat: %1 (there are: %2)</source>
@@ -12196,6 +12212,11 @@
             <source>The file does not exist.</source>
             <comment>saves.file.not_found</comment>
             <translation>Файлът не е намерен.</translation>
+        </message>
+        <message>
+            <source>This is a pipe or a device, not a file.</source>
+            <comment>saves.file.special</comment>
+            <translation>Това е канал или устройство, а не файл.</translation>
         </message>
         <message>
             <source>hidden answer</source>

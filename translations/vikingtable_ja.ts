@@ -3409,6 +3409,12 @@
             <translation>4つのヴァイキング・ボードゲームとタイルラボ。コマンドを付けなければウィンドウを開きます。</translation>
         </message>
         <message>
+            <source>Option %1 cannot have this value: %2 (possible: %3)</source>
+            <comment>cli.bad_option</comment>
+            <extracomment>%1: a key such as deck; %3: values as they are typed, such as abc, a, bc.</extracomment>
+            <translation>オプション「%1」にこの値は使えません: %2（使えるもの: %3）</translation>
+        </message>
+        <message>
             <source>measure how many actions a second the rules manage in random play</source>
             <comment>cli.bench.about</comment>
             <translation>ランダムプレイでルールの毎秒アクション数を測定</translation>
@@ -3727,6 +3733,11 @@
             <translation>標準と異なるゲームのオプション</translation>
         </message>
         <message>
+            <source>Options of the games, the standard value first:</source>
+            <comment>cli.play.options</comment>
+            <translation>ゲームごとのオプション（先頭が標準の値）:</translation>
+        </message>
+        <message>
             <source>%1, seed: %2, actions: %3</source>
             <comment>cli.play.result</comment>
             <translation>%1、シード: %2、アクション: %3</translation>
@@ -3948,6 +3959,11 @@
             <source>There is no such game: %1 (there are: %2)</source>
             <comment>cli.unknown_game</comment>
             <translation>このゲームはありません: %1（あるもの: %2）</translation>
+        </message>
+        <message>
+            <source>Unknown option: %1 (there are: %2)</source>
+            <comment>cli.unknown_option</comment>
+            <translation>このオプションはありません: %1（あるもの: %2）</translation>
         </message>
         <message>
             <source>Nobody of this kind can sit at a seat: %1 (there are: %2)</source>
@@ -12094,6 +12110,11 @@
             <source>The file does not exist.</source>
             <comment>saves.file.not_found</comment>
             <translation>ファイルが見つかりません。</translation>
+        </message>
+        <message>
+            <source>This is a pipe or a device, not a file.</source>
+            <comment>saves.file.special</comment>
+            <translation>これはファイルではなく、パイプまたは装置です。</translation>
         </message>
         <message>
             <source>hidden answer</source>

@@ -1,5 +1,6 @@
 """``vikingtable play``: whole games by computers and scripts, their result, their save."""
 
+import errno
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from vikingtable.cli.seating import options_for, values_of
 from vikingtable.match import thinking
+from vikingtable.rules.registry import game, game_ids
+from vikingtable.saves import files
 
 Run = Callable[..., Any]
 
@@ -115,8 +119,22 @@ def test_the_game_may_stand_before_between_and_behind_the_options(
             2,
             "Nobody of this kind can sit at a seat: strong (there are: easy, medium, hard, random, person)",
         ),
-        (("wild_vikings", "--option", "bidRule=high"), 1, "Option bidRule cannot have this value: high."),
-        (("wild_vikings", "--option", "colour=red"), 1, "Unknown option: colour."),
+        (
+            ("wild_vikings", "--option", "bidRule=high"),
+            1,
+            "Option bidRule cannot have this value: high (possible: raiseOrPass, free)",
+        ),
+        (
+            ("boru", "--option", "card5_expand_coins=4"),
+            1,
+            "Option card5_expand_coins cannot have this value: 4 (possible: 3, 2)",
+        ),
+        (
+            ("wild_vikings", "--option", "firstSeat=9"),
+            1,
+            "Option firstSeat cannot have this value: 9 (possible: 0, 0…4)",
+        ),
+        (("feast", "--option", "dek=a"), 1, "Unknown option: dek (there are: length, deck, starting_card, "),
         (("wild_vikings", "--option", "bidRule"), 2, "KEY=VALUE is needed, not: bidRule"),
         (("wild_vikings", "--seed", "x"), 2, "A seed is a whole number from 0 to 2⁶⁴ − 1, not: x"),
         (("wild_vikings", "--seed", "18446744073709551616"), 2, "A seed is a whole number from 0 to 2⁶⁴ − 1"),
@@ -247,6 +265,29 @@ def test_a_line_that_cannot_be_played_is_named(vt: Run, tmp_path: Path, line: st
     assert fault in ran.faults[0]
 
 
+def test_the_help_names_every_option_of_every_game_with_its_standard_first(vt: Run) -> None:
+    lines = vt("play", "--help").out.splitlines()
+    told = lines[lines.index("Options of the games, the standard value first:") + 1 :]
+    expected = []
+    for game_id in game_ids():
+        expected.append(f"  {game_id}")
+        expected += [f"    {option.key}=" for option in game(game_id).options]
+    assert [line.partition("=")[0] + ("=" if "=" in line else "") for line in told] == expected
+    assert "    deck=abc|a|bc" in told
+    assert "    handLimit=none|10|12" in told
+    assert "    scoresVisible=true|false" in told
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_value_that_the_help_names_can_be_typed(game_id: str) -> None:
+    for option in game(game_id).options:
+        for word in values_of(option):
+            for typed in word.split("…"):
+                ((key, value),) = options_for(game(game_id), (f"{option.key}={typed}",))
+                assert key == option.key
+                assert option.allows(value)
+
+
 def test_a_script_that_is_not_there_is_named(vt: Run, tmp_path: Path) -> None:
     ran = vt("play", "wild_vikings", "--script", tmp_path / "none.txt")
     assert ran.code == 2
@@ -258,8 +299,22 @@ def test_a_script_that_is_not_there_is_named(vt: Run, tmp_path: Path) -> None:
 # Saving, come what may ----------------------------------------------------------------------------------------------
 
 
-def test_a_result_is_told_also_where_it_cannot_be_saved(vt: Run, tmp_path: Path) -> None:
-    ran = vt("play", "wild_vikings", "--seats", "easy,easy", "--seed", 7, "--save", tmp_path / "no" / "game.vtg")
+@pytest.mark.parametrize("place", ["no/game.vtg", ".", "file/game.vtg"])
+def test_a_place_where_nothing_can_be_saved_is_named_before_the_game(vt: Run, tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").touch()
+    ran = vt("play", "wild_vikings", "--seats", "easy,easy", "--seed", 7, "--save", tmp_path / place)
+    assert (ran.code, ran.out, len(ran.faults)) == (1, "", 1)
+    assert "Save again in another place." in ran.faults[0]
+
+
+def test_a_result_is_told_also_where_it_cannot_be_saved(
+    vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise files.write_error(OSError(errno.ENOSPC, "No space left on device"), "game.vtg")
+
+    monkeypatch.setattr(files, "write", full)
+    ran = vt("play", "wild_vikings", "--seats", "easy,easy", "--seed", 7, "--save", tmp_path / "game.vtg")
     assert ran.code == 1
     assert ran.out.startswith("Wild Vikings, seed: 7, actions: ")
     assert len(ran.faults) == 1

@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from vikingtable.texts import english
@@ -40,10 +40,18 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         self.add_argument("-h", "--help", action="help", help=english("cli.help"))
+        #: Makes what stands below the help, where that takes time: it is asked only when the help is shown.
+        self.more_help: Callable[[], str] | None = None
 
     def json_option(self) -> None:
         """Adds ``--json``."""
         self.add_argument("--json", action="store_true", help=english("cli.json"))
+
+    def format_help(self) -> str:
+        """The help, with what ``more_help`` adds."""
+        if self.more_help is not None:
+            self.epilog = self.more_help()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Names the fault in one line and ends with 2."""

@@ -1,13 +1,15 @@
 """``vikingtable play``: a whole game without a window, by computers, a script, or people at the terminal."""
 
 import argparse
+import errno
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from vikingtable.cli.console import Console, Fault, Parser, save_fault, some_duration
-from vikingtable.cli.seating import game_for, options_for, seat_infos, seed_for, sitters_for
+from vikingtable.cli.seating import game_for, options_for, options_of_all, seat_infos, seed_for, sitters_for
 from vikingtable.cli.terminal import Quit, Terminal
 from vikingtable.cli.words import game_name, score_line, scores_plain, winners
 from vikingtable.match.session import DEAL, Session
@@ -36,6 +38,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("--save", metavar="FILE", help=english("cli.play.save"))
     parser.add_argument("--log", action="store_true", help=english("cli.play.log"))
     parser.json_option()
+    parser.more_help = options_of_all
     parser.usage = parser.format_usage().partition(": ")[2].strip().replace("[GAME]", "GAME").replace("%", "%%")
 
 
@@ -44,6 +47,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     game = game_for(_named_game(arguments))
     sitters = sitters_for(game, arguments.seats)
     setup = Setup(len(sitters), seed_for(arguments.seed), options_for(game, arguments.option))
+    _check_place(arguments.save)
     start = time.perf_counter()
     try:
         session = Session.start(game.id, setup, seat_infos(sitters))
@@ -75,6 +79,15 @@ def _named_game(arguments: argparse.Namespace) -> str:
     if arguments.game is None:
         raise Fault([english("cli.play.no_game")], 2)
     return str(arguments.game)
+
+
+def _check_place(path: str | None) -> None:
+    """Names a place where nothing can be saved before the game is played, not after it. Raises ``Fault``."""
+    if path is None:
+        return
+    for wrong, code in ((os.path.isdir(path), errno.EISDIR), (not Path(path).absolute().parent.is_dir(), errno.ENOENT)):
+        if wrong:
+            raise save_fault(files.write_error(OSError(code, os.strerror(code)), path), path, 1)
 
 
 def _save(session: Session, path: str | None) -> None:

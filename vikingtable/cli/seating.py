@@ -6,10 +6,11 @@ from typing import Any
 
 from vikingtable.bots.base import LEVELS
 from vikingtable.cli.console import Fault
-from vikingtable.rules.game import Game, OptionValue
+from vikingtable.rules.game import Game, Option, OptionValue
 from vikingtable.rules.registry import game as game_by_id
 from vikingtable.rules.registry import game_ids
 from vikingtable.saves.model import SeatInfo
+from vikingtable.texts import english
 from vikingtable.texts.message import msg, render
 
 #: Somebody at the terminal.
@@ -57,7 +58,7 @@ def seat_infos(sitters: Sequence[str]) -> tuple[SeatInfo, ...]:
 def options_for(game: Game[Any], texts: Sequence[str]) -> tuple[tuple[str, OptionValue], ...]:
     """Options from ``key=value`` words: true, false, none and numbers are taken as such where the option has them.
 
-    Raises ``Fault`` for a word without ``=``; keys and values are checked when the game is made.
+    Raises ``Fault`` for a word without ``=``, and with what there is for a key or a value that the game does not know.
     """
     known = {option.key: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
@@ -70,10 +71,33 @@ def options_for(game: Game[Any], texts: Sequence[str]) -> tuple[tuple[str, Optio
             value = _WORDS[word.lower()]
         elif word.removeprefix("-").isascii() and word.removeprefix("-").isdigit():
             value = int(word)
-        if key in known and not known[key].allows(value) and known[key].allows(word):
+        if key not in known:
+            raise Fault([render(msg("cli.unknown_option", key, ", ".join(known)))])
+        if not known[key].allows(value):
+            if not known[key].allows(word):
+                raise Fault([render(msg("cli.bad_option", key, word, ", ".join(values_of(known[key]))))])
             value = word
         chosen[key] = value
     return tuple(chosen.items())
+
+
+def values_of(option: Option) -> tuple[str, ...]:
+    """What can be typed for an option, its default first; a range as ``low…high``."""
+    values = dict.fromkeys((option.default, *option.presets, *option.values))
+    # As dictionaries see it, 1 is True and 0 is False; no option offers both.
+    words = [str(value).lower() if value is None or isinstance(value, bool) else str(value) for value in values]
+    if not option.values:
+        words.append(f"{option.low}…{option.high}")
+    return tuple(words)
+
+
+def options_of_all() -> str:
+    """The options of every game with their values, a line each, for ``--help``."""
+    lines = [english("cli.play.options")]
+    for game_id in game_ids():
+        lines.append(f"  {game_id}")
+        lines += [f"    {option.key}={'|'.join(values_of(option))}" for option in game_by_id(game_id).options]
+    return "\n".join(lines)
 
 
 def seed_for(text: str | None) -> int:

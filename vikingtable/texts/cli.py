@@ -15,6 +15,8 @@ TEXTS: dict[str, Text] = {
     "cli.unknown_game": "There is no such game: %1 (there are: %2)",
     "cli.unknown_sitter": "Nobody of this kind can sit at a seat: %1 (there are: %2)",
     "cli.no_option": "KEY=VALUE is needed, not: %1",
+    "cli.unknown_option": "Unknown option: %1 (there are: %2)",
+    "cli.bad_option": "Option %1 cannot have this value: %2 (possible: %3)",
     "cli.no_seed": "A seed is a whole number from 0 to 2⁶⁴ − 1, not: %1",
     "cli.no_seat": "There is no such seat: %1 (the first is 0, the last %2)",
     "cli.no_number": "A whole number is needed, not: %1",
@@ -50,6 +52,7 @@ TEXTS: dict[str, Text] = {
         "(medium at the smallest table if left out)"
     ),
     "cli.play.option": "options of the game that differ from the standard",
+    "cli.play.options": "Options of the games, the standard value first:",
     "cli.play.seed": "the seed of the game; the same seed gives the same game (a new one if left out)",
     "cli.play.seconds": "let computers think for so many seconds a move, in place of a fixed number of iterations",
     "cli.play.script": "a file of actions to play first, one a line, as a saved game holds them",
@@ -144,6 +147,7 @@ TEXTS: dict[str, Text] = {
 
 NOTES: dict[str, str] = {
     "cli.about": "All texts of cli are printed by the command line. Options such as --seed are never translated.",
+    "cli.bad_option": "%1: a key such as deck; %3: values as they are typed, such as abc, a, bc.",
     "cli.no_output": "%1: the reason that the system gives, in its own language.",
     "cli.terminal.page": "%1: the place of the last answer shown; %2: the number of answers.",
     "cli.terminal.help.number": "The signs before the gap are typed as they stand; cli.terminal.help is a table.",
