@@ -167,7 +167,7 @@ def face(card: int) -> Draw:
             title=card_title(card),
             number=what.deck,
             line=tuple(_SIGNS[colour] for colour in what.colours),
-            points=str(what.points) if what.points else "",
+            points=figure(what.points) if what.points else "",
         )
         brush.pixmap(sheet.card_pixmap(shown, wide, high, brush.sharp.dpr), rect)
 

@@ -119,7 +119,7 @@ class OccupationBook(Speaking, QWidget):
         action.setShortcut(QKeySequence("Ctrl+F"))
         action.triggered.connect(self._to_search)
         self.addAction(action)
-        self.resize(1100, 720)
+        self.resize(1140, 720)
         self.ready()
         self.cards.setCurrentRow(0)
 
