@@ -3985,6 +3985,11 @@
             <translation>Това не е отговор: %1 (? за помощ)</translation>
         </message>
         <message>
+            <source>There is no such command and no such file: %1 (commands: %2)</source>
+            <comment>cli.unknown_command</comment>
+            <translation>Няма нито такава команда, нито такъв файл: %1 (команди: %2)</translation>
+        </message>
+        <message>
             <source>There is no such game: %1 (there are: %2)</source>
             <comment>cli.unknown_game</comment>
             <translation>Няма такава игра: %1 (има: %2)</translation>

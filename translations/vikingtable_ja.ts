@@ -3956,6 +3956,11 @@
             <translation>これは答えではありません: %1（?でヘルプ）</translation>
         </message>
         <message>
+            <source>There is no such command and no such file: %1 (commands: %2)</source>
+            <comment>cli.unknown_command</comment>
+            <translation>このコマンドもファイルもありません: %1（コマンド: %2）</translation>
+        </message>
+        <message>
             <source>There is no such game: %1 (there are: %2)</source>
             <comment>cli.unknown_game</comment>
             <translation>このゲームはありません: %1（あるもの: %2）</translation>

@@ -70,6 +70,27 @@ def test_a_wrong_option_is_one_line_and_ends_with_2(vt: Run, name: str) -> None:
     assert ran.faults[0].startswith(f"vikingtable {name}: ")
 
 
+@pytest.mark.parametrize("arguments", [("verfy",), ("verfy", "game.vtg"), ("Play", "feast", "--seed", "1"), ("rules",)])
+def test_a_mistyped_command_is_named_with_those_there_are(vt: Run, arguments: tuple[str, ...]) -> None:
+    ran = vt(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.faults == [
+        f"vikingtable: There is no such command and no such file: {arguments[0]} "
+        "(commands: play, show, verify, replay, diff, edit, bench, fit, hint)"
+    ]
+
+
+def test_a_file_may_have_the_name_of_a_mistyped_command(
+    vt: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    (tmp_path / "verfy").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(window, "run", lambda arguments, console: opened.append(arguments.file) or 0)
+    assert vt("verfy").code == 0
+    assert opened == ["verfy"]
+
+
 def test_an_interrupt_ends_with_130_and_a_line(vt: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt

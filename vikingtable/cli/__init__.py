@@ -69,6 +69,9 @@ def _discard_output() -> None:
 
 
 def _run(name: str, arguments: Sequence[str], console: Console) -> int:
+    if not name and arguments and arguments[0].isalpha() and not os.path.exists(arguments[0]):
+        # No file is meant: a window that cannot open it would tell less.
+        raise Fault([render(msg("cli.unknown_command", arguments[0], ", ".join(COMMANDS)))], USAGE)
     parser = _command_parser(name) if name else _window_parser()
     try:
         parsed = parser.parse_args(arguments)

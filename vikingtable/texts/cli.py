@@ -12,6 +12,7 @@ TEXTS: dict[str, Text] = {
     "cli.help": "show this help and exit",
     "cli.json": "give the result as JSON",
     "cli.interrupted": "Interrupted.",
+    "cli.unknown_command": "There is no such command and no such file: %1 (commands: %2)",
     "cli.unknown_game": "There is no such game: %1 (there are: %2)",
     "cli.unknown_sitter": "Nobody of this kind can sit at a seat: %1 (there are: %2)",
     "cli.no_option": "KEY=VALUE is needed, not: %1",
