@@ -152,7 +152,7 @@ class GameCard(Speaking, QFrame):
         self.play.clicked.connect(self._play)
         self.options.clicked.connect(self._open)
         buttons = hbox(self.play, self.options, None)
-        words = vbox(self.name, self.about, self.line, buttons, margins=(14, 10, 14, 14), spacing=6)
+        words = vbox(self.name, self.about, self.line, 4, buttons, margins=(14, 10, 14, 14), spacing=6)
         words.setStretch(2, 1)
         self.setLayout(vbox(self.picture, words, margins=1, spacing=0))
         self.layout().setStretch(1, 1)  # type: ignore[union-attr]
@@ -310,7 +310,7 @@ class StartPage(Page):
         for one in self._ways():
             ways.addWidget(one)
         head = vbox(self.title_label, self.tagline, spacing=0)
-        self._body = vbox(head, self._grid, 4, ways, None, margins=(24, 12, 24, 12), spacing=16)
+        self._body = vbox(head, self._grid, 4, ways, None, margins=(24, 10, 24, 10), spacing=16)
         self._hero: Picture | None = None
         self._column = panel("bar")
         self._column.setProperty("role", "")

@@ -26,10 +26,12 @@ class Faces(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._drawn: dict[tuple[int, float], QPixmap] = {}
+        #: How much larger than usual the cards are.
+        self.zoom = 1.0
 
     def size(self) -> QSize:
         """A card with the room around it, larger where the text is."""
-        scale = look.current().text_scale
+        scale = look.current().text_scale * self.zoom
         return QSize(round(WIDTH * scale) + _GAP, round(HEIGHT * scale) + _GAP)
 
     def forget(self) -> None:

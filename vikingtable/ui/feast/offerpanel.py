@@ -4,10 +4,15 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
+from vikingtable.ui import theme as look
 from vikingtable.ui.feast.cardface import card_body, card_title
 from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, label, vbox
+
+#: How much larger the cards may be, and what of the panel they cannot have, in pixels.
+_ZOOMS = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
+_BESIDE, _ABOVE = 60, 80
 
 
 class _Cards(QListWidget):
@@ -83,5 +88,15 @@ class OfferPanel(Speaking, QFrame):
         self.cards.viewport().update()
 
     def place(self, room: QRectF) -> None:
-        """Fill the view but for a margin."""
+        """Fill the view but for a margin, with cards as large as all of them can be."""
         self.setGeometry(room.adjusted(12, 12, -12, -12).toRect())
+        zoom = next((zoom for zoom in _ZOOMS if self._holds(zoom)), 1.0)
+        if zoom != self._faces.zoom:
+            self._faces.zoom = zoom
+            self.restyle()
+
+    def _holds(self, zoom: float) -> bool:
+        """Whether all cards can be seen at once when they are so much larger."""
+        card = self._faces.size() * (zoom / self._faces.zoom)
+        columns = max(1, (self.width() - _BESIDE) // card.width())
+        return -(-len(self._offer) // columns) * card.height() <= self.height() - _ABOVE * look.current().text_scale
