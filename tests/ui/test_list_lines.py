@@ -81,3 +81,10 @@ def test_a_line_added_at_the_end_does_not_ask_for_the_lines_before_it(qtbot: QtB
     model.insertRow(300)
     view.doItemsLayout()
     assert model.asked < 20
+
+
+def test_a_line_with_letters_of_another_font_has_room_for_all_its_rows(qtbot: QtBot, ja_font: str) -> None:
+    view, model = _list(qtbot, "Anna " + LONG, "千代 " + LONG)
+    view.doItemsLayout()
+    plain, mixed = (view.visualRect(model.index(row, 0)).height() for row in (0, 1))
+    assert mixed > plain

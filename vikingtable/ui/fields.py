@@ -1,7 +1,9 @@
 """Fields of dialogs with their labels and faults, lists of choices, lines of lists that wrap, sizes of dialogs."""
 
+import math
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QWheelEvent
+from PySide6.QtGui import QFont, QTextLayout, QTextOption, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -143,6 +145,23 @@ def sized(dialog: QWidget, width: int, height: int) -> None:
     dialog.resize(QSize(round(width * scale), round(height * scale)).boundedTo(room))
 
 
+def _wrapped_height(text: str, font: QFont, wide: int) -> int:
+    """The height in pixels of a text in rows of this width, laid out as the style lays it out.
+
+    A row with letters of another font is higher than the font says, and the style then wants as much for every row.
+    """
+    layout, option = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    heights = [0.0]
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(wide)
+        heights.append(line.height())
+    layout.endLayout()
+    return math.ceil(max(heights) * (len(heights) - 1))
+
+
 class LineDelegate(QStyledItemDelegate):
     """Draws the lines of a list; a line that does not fit takes as many rows as it needs, in every language.
 
@@ -182,11 +201,10 @@ class LineDelegate(QStyledItemDelegate):
         height = self._heights.get((text, iconic))
         if height is None:
             own = index.data(Qt.ItemDataRole.FontRole)
-            metrics = QFontMetrics(own) if isinstance(own, QFont) else view.fontMetrics()
             icon = view.iconSize().width() + _ICON_GAP if iconic else 0
             margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
             wide = max(room - 2 * (_LINE_PADDING + margin) - icon, 40)
-            lines = metrics.boundingRect(0, 0, wide, 10_000, Qt.TextFlag.TextWordWrap, text).height()
+            lines = _wrapped_height(text, own if isinstance(own, QFont) else font, wide)
             height = max(lines, view.iconSize().height() if iconic else 0) + _LINE_MARGIN
             self._heights[text, iconic] = height
         return QSize(room - 2 * SPACE, height)
