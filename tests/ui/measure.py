@@ -10,7 +10,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, QThread
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -37,6 +37,8 @@ from PySide6.QtWidgets import (
 LANGUAGES = ("en", "ja", "bg")
 #: Rounding of fonts and layouts.
 SLACK = 2
+#: Longer than what is put off by a timer.
+_PUT_OFF_MS = 150
 
 
 def faults(root: QWidget) -> Iterator[str]:
@@ -178,6 +180,11 @@ def _text(rect: QRect) -> str:
     return f"({rect.x()}, {rect.y()}, {rect.width()}×{rect.height()})"
 
 
+def _settle() -> None:
+    for _ in range(4):  # a layout within a layout asks its own again
+        QApplication.processEvents()
+
+
 def main(text_size: int) -> int:
     """Open every screen and print what is wrong; 1 if something is."""
     from vikingtable.ui import screens, startup
@@ -205,9 +212,11 @@ def main(text_size: int) -> int:
                 for language in languages:
                     # The language is switched while the screen is open, as a user may do.
                     screens.dressed(settings, language, "light", text_size)
-                    for _ in range(4):  # a layout within a layout asks its own again
-                        QApplication.processEvents()
+                    _settle()
                     count += 1
+                    if any(faults(widget)):
+                        QThread.msleep(_PUT_OFF_MS)  # a text may follow a change only after a moment
+                        _settle()
                     for fault in faults(widget):
                         wrong += 1
                         print(f"{screen.name} {language}: {fault}", flush=True)
