@@ -20,6 +20,8 @@ from vikingtable.texts.message import Message, render
 TRIED = 40
 #: Random answers drawn where the kinds of answer are counted, and how many states of a game are counted.
 DRAWS, COUNTED = 500, 3
+#: A number that no game counts up to.
+HUGE = 10**12
 
 
 def _answers(walk: Walk, state: State, seat: int) -> tuple[Action, ...]:
@@ -173,6 +175,30 @@ def _strangers_are_refused(
             continue
         assert _refusal(game, state, action) == reasons, f"refused otherwise or not at all: {where}"
     assert to_plain(state) == written, f"a refusal changed the state: {walk.where(mark, seat)}"
+
+
+def no_number_is_too_large(walk: Walk) -> None:
+    """An answer with a number that cannot be meant is refused at once, before anybody counts up to it."""
+    game = walk.game
+    for mark in walk.marks():
+        state = walk.states[mark]
+        for seat in game.to_answer(state):
+            action = game.sample(state, seat, Generator(mark))
+            for other in _with_huge_numbers(action):
+                assert _refusal(game, state, other), f"{other} is legal: {walk.where(mark, seat)}"
+
+
+def _with_huge_numbers(action: Action) -> Iterator[Action]:
+    """The action with one of its numbers, its seat aside, far beyond what any game counts."""
+    for field in fields(type(action)):
+        value = getattr(action, field.name)
+        for huge in (HUGE, -HUGE):
+            if type(value) is int and field.name != "seat":
+                yield evolve(action, **{field.name: huge})
+            elif type(value) is tuple:
+                for place, one in enumerate(value):
+                    if type(one) is int:
+                        yield evolve(action, **{field.name: (*value[:place], huge, *value[place + 1 :])})
 
 
 def _refusal(game: Game[Any], state: State, action: Action) -> tuple[Message, ...]:
@@ -430,6 +456,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     playing_changes_nothing_old,
     kept_outcomes_replay_the_game,
     legal_actions_are_all_there_is,
+    no_number_is_too_large,
     answers_are_drawn_by_kind,
     everything_has_words,
     values_survive_writing,

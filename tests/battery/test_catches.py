@@ -9,7 +9,7 @@ from tests.battery import checks
 from tests.battery.walk import Walk, walk
 from tests.invented.base import InventedGame
 from tests.invented.claims import ClaimsGame, ClaimsState
-from tests.invented.packets import PacketsGame, PacketsState
+from tests.invented.packets import Keep, PacketsGame, PacketsState
 from tests.invented.tolls import AskToll, Buy, Pay, Rest, TollsGame, TollsState
 from vikingtable.rules.chance import Generator, Outcome
 from vikingtable.rules.state import Action, Event, Step
@@ -192,6 +192,13 @@ class MarksTwice(ClaimsGame):
         return (*super().answers(state, seat), super().answers(state, seat)[0])
 
 
+class TakesAnyCard(PacketsGame):
+    """A card far beyond the packet stands for none in particular."""
+
+    def faults(self, state: PacketsState, action: Action) -> tuple[Message, ...]:
+        return () if isinstance(action, Keep) and action.card > 1000 else super().faults(state, action)
+
+
 def walks_of(game: InventedGame[object]) -> Iterable[Walk]:
     return (walk(game, number) for number in range(6))
 
@@ -210,6 +217,7 @@ def walks_of(game: InventedGame[object]) -> Iterable[Walk]:
         (ListsTooLittle, checks.legal_actions_are_all_there_is),
         (MarksTwice, checks.legal_actions_are_all_there_is),
         (RefusesByHand, checks.legal_actions_are_all_there_is),
+        (TakesAnyCard, checks.no_number_is_too_large),
         (DrawsEveryAnswerEvenly, checks.answers_are_drawn_by_kind),
         (DrawsUnequally, checks.views_ask_what_the_state_asks),
         (Remembers, checks.playing_changes_nothing_old),

@@ -434,6 +434,12 @@ def test_an_upgraded_tile_is_not_upgraded_again():
     assert (held(asked), GAME.to_answer(asked)) == ({"mead": 1, "oil": 1}, (1,))
 
 
+def test_a_number_of_steps_that_cannot_be_meant_is_refused_without_counting_up_to_it():
+    asked = use(position(me={"peas": 1}), "up_4")
+    assert refused(asked, UpgradeGood(0, "peas", 10**12)) == ["steps"]
+    assert refused(asked, UpgradeGood(0, "peas", -(10**12))) == ["steps"]
+
+
 def test_upg_04_the_number_is_a_maximum():
     state = position(me={"flax": 1})
     after = use(state, "up_4", UpgradeGood(0, "flax"))

@@ -305,11 +305,11 @@ def _upgrade_why_not(state: FeastState, frame: Improving, op: Improve, action: U
         if op.kinds and place not in op.kinds:
             return [msg("feast.why.upgrade_kind")]
         return [msg("feast.why.upgraded_already")]
-    into = place
-    for _ in range(max(action.steps, 0)):
-        into = chain[into] if into >= 0 else -1
     if not 1 <= action.steps <= op.steps + frame.extra:
         return [msg("feast.why.steps", op.steps + frame.extra)]
+    into = place
+    for _ in range(action.steps):
+        into = chain[into] if into >= 0 else -1
     return [] if into >= 0 else [msg("feast.why.end_of_line")]
 
 

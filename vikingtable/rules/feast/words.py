@@ -166,7 +166,7 @@ def _take(state: FeastState, frame: Any, action: acts.TakeItems) -> Message:
 def _upgrade(state: FeastState, frame: Any, action: acts.UpgradeGood) -> Message:
     into = ITEM.get(action.good, -1)
     chain = WAYS[op_of(frame).way] if isinstance(frame, Improving) else UPGRADE
-    for _ in range(action.steps):
+    for _ in range(min(action.steps, len(chain))):
         into = chain[into] if into >= 0 else -1
     shown = item_text(ITEMS[into]) if into >= 0 else item_text(action.good)
     return msg("feast.do.upgrade", item_text(action.good), shown)
