@@ -1,6 +1,7 @@
 """The start screen: the four games as picture cards, the game to continue, and the ways to everything else."""
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -312,6 +313,9 @@ class StartPage(Page):
         head = vbox(self.title_label, self.tagline, spacing=0)
         self._body = vbox(head, self._grid, 4, ways, None, margins=(24, 10, 24, 10), spacing=16)
         self._hero: Picture | None = None
+        # Timers of the page end with it; a shot of its own would keep a page that has been left.
+        self._arranging = self._soon(self._arrange)
+        self._showing = self._soon(self._show_hero)
         self._column = panel("bar")
         self._column.setProperty("role", "")
         self._column.setMaximumWidth(_WIDEST)
@@ -339,7 +343,7 @@ class StartPage(Page):
         self.lab.setText(tr("app.cmd.lab"))
         self.rules.setText(tr("app.start.rules"))
         self.settings_button.setText(tr("app.start.settings"))
-        QTimer.singleShot(0, self, self._arrange)  # once the cards have their texts, too
+        self._arranging.start()  # once the cards have their texts, too
 
     def restyle(self) -> None:
         self._arrange()
@@ -401,9 +405,16 @@ class StartPage(Page):
         self._hero.setFixedHeight(min(room, round(_WIDEST * _HERO_RATIO)))
         self._hero.show()
 
+    def _soon(self, what: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(0)
+        timer.timeout.connect(what)
+        return timer
+
     def _arrange(self) -> None:
         """Four cards in a row where they fit, else two, else one."""
-        QTimer.singleShot(0, self, self._show_hero)
+        self._showing.start()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         width = min(self.width() - bar, _WIDEST) - 48
         narrowest = max(
