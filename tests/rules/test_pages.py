@@ -11,7 +11,7 @@ from vikingtable.rules.feast.setup import OPTIONS as FEAST
 from vikingtable.rules.game import Option
 from vikingtable.rules.knarr.setup import OPTIONS as KNARR
 
-GAMES = ("boru", "feast", "knarr")
+GAMES = ("boru", "feast", "knarr", "wild_vikings")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,7 +29,7 @@ def test_links_lead_to_sections(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "options"), [("boru", BORU), ("feast", FEAST), ("knarr", KNARR)], ids=GAMES)
+@pytest.mark.parametrize(("game", "options"), [("boru", BORU), ("feast", FEAST), ("knarr", KNARR)], ids=GAMES[:3])
 def test_options_are_called_on_the_page_what_the_window_calls_them(
     game: str, options: Sequence[Option], language: str
 ) -> None:

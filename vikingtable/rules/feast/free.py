@@ -452,18 +452,7 @@ def possible(position: Position, seat: int) -> bool:
             return True
         if type(action) is UseCard and not _card_why_not(position, player, action):
             return True
-    pieces = pieces_of(player)
-    if not pieces:
-        return False
-    for _, area, board, house, known in _areas(position, player):
-        for piece in pieces:
-            if house or piece not in _FOOD:
-                fits = known.get(piece)
-                if fits is None:
-                    fits = known[piece] = area.can_place(board, piece)
-                if fits:
-                    return True
-    return False
+    return next(_fitting(position, player), None) is not None
 
 
 def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> bool:
@@ -505,6 +494,19 @@ def _known_fits(area: Area, occupied: int, apart: tuple[int, ...]) -> dict[str, 
     return {}
 
 
+def _fitting(position: Position, player: AnyPlayer) -> Iterator[tuple[str, int, Area, Board]]:
+    """The tiles that fit somewhere, each with the site's number, area and board; looked for as they are asked for."""
+    pieces = pieces_of(player)
+    for index, area, board, house, known in _areas(position, player) if pieces else ():
+        for piece in pieces:
+            if house or piece not in _FOOD:
+                fits = known.get(piece)
+                if fits is None:
+                    fits = known[piece] = area.can_place(board, piece)
+                if fits:
+                    yield piece, index, area, board
+
+
 def samplers(state: FeastState, seat: int) -> list[Sampler]:
     """One sampler for each kind of free action that may be possible; each looks closer only when it is asked."""
     if closed_now(state):
@@ -538,16 +540,7 @@ def _random_of(state: FeastState, actions: list[Action], random: Generator) -> A
 
 
 def _random_tile(state: FeastState, player: AnyPlayer, seat: int, random: Generator) -> Action | None:
-    pieces = pieces_of(player)
-    pairs = []
-    for index, area, board, house, known in _areas(state, player) if pieces else ():
-        for piece in pieces:
-            if house or piece not in _FOOD:
-                fits = known.get(piece)
-                if fits is None:
-                    fits = known[piece] = area.can_place(board, piece)
-                if fits:
-                    pairs.append((piece, index, area, board))
+    pairs = list(_fitting(state, player))
     while pairs:
         at = random.below(len(pairs))
         piece, index, area, board = pairs[at]

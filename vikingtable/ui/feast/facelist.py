@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from vikingtable.ui import theme as look
-from vikingtable.ui.feast.cardface import HEIGHT, WIDTH, paint_reading
+from vikingtable.ui.feast.cardface import HEIGHT, WIDTH, card_body, card_title, paint_reading
 
 #: Where an item of such a list keeps the number of its card.
 NUMBER = Qt.ItemDataRole.UserRole
@@ -79,3 +79,13 @@ def as_cards(view: QListWidget, faces: Faces) -> None:
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setMouseTracking(True)
     view.setItemDelegate(faces)
+
+
+def word_cards(cards: QListWidget) -> None:
+    """Every card of a list gets its name and text in the language in force, for the tooltip and screen readers."""
+    for row in range(cards.count()):
+        item = cards.item(row)
+        card = int(item.data(NUMBER))
+        item.setText(card_title(card))
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card_body(card))
+        item.setToolTip(f"{card_title(card)}\n{card_body(card)}")

@@ -21,7 +21,7 @@ from vikingtable.texts import english
 from vikingtable.ui import rulebook
 from vikingtable.ui import theme as look
 from vikingtable.ui.feast.cardface import BANDS, card_body, card_title, paint_reading
-from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards
+from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards, word_cards
 from vikingtable.ui.feast.wording import card_words
 from vikingtable.ui.fields import Choice, fit_placeholder
 from vikingtable.ui.i18n import say, tr
@@ -152,12 +152,7 @@ class OccupationBook(Speaking, QWidget):
         self.played.setText(tr("occupations.book.played"))
         self.reset.setText(tr("occupations.book.all"))
         self.cards.setAccessibleName(tr("occupations.book.title"))
-        for row in range(self.cards.count()):
-            item = self.cards.item(row)
-            card = int(item.data(NUMBER))
-            item.setText(card_title(card))
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card_body(card))
-            item.setToolTip(f"{card_title(card)}\n{card_body(card)}")
+        word_cards(self.cards)
         fit_placeholder(self.search)
         self._redraw()
         self._filter()

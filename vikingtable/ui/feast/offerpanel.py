@@ -5,8 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from vikingtable.ui import theme as look
-from vikingtable.ui.feast.cardface import card_body, card_title
-from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards
+from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards, word_cards
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, label, vbox
 
@@ -74,12 +73,7 @@ class OfferPanel(Speaking, QFrame):
     def retranslate(self) -> None:
         self._head.setText(tr("occupations.offer.title"))
         self.cards.setAccessibleName(tr("occupations.offer.title"))
-        for row in range(self.cards.count()):
-            item = self.cards.item(row)
-            card = int(item.data(NUMBER))
-            item.setText(card_title(card))
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card_body(card))
-            item.setToolTip(f"{card_title(card)}\n{card_body(card)}")
+        word_cards(self.cards)
         self.restyle()
 
     def restyle(self) -> None:

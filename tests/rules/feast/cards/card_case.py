@@ -6,7 +6,7 @@ from typing import Any
 from attrs import field, frozen
 
 from tests.rules.feast.positions import GAME, carried_on, changes, position
-from vikingtable.rules.feast.acts import Choose, Pass, PlaceVikings, PlayCard, Roll, Skip, UseCard
+from vikingtable.rules.feast.acts import Choose, Pass, PlaceVikings, PlayCard, Roll, Skip, UpgradeGood, UseCard
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.state import Action
 
@@ -37,6 +37,36 @@ USE, SKIP, DONE = Choose(0, "use"), Skip(0), Pass(0)
 def go(place: str) -> PlaceVikings:
     """Vikings of seat 0 go to a space."""
     return PlaceVikings(0, place)
+
+
+def deal(card: int) -> tuple[PlaceVikings, PlayCard]:
+    """The card is played at the space of column 2."""
+    return go("occ_play_2"), PlayCard(0, card)
+
+
+def up(good: str, steps: int = 1) -> UpgradeGood:
+    """Seat 0 upgrades a good."""
+    return UpgradeGood(0, good, steps)
+
+
+def in_round(number: int, **fields: Any) -> dict[str, Any]:
+    """A round of one player who draws a long sword."""
+    return {"seats": 1, "round_": number, "weapon_pile": (3,) * 5, "weapon_discard": (), **fields}
+
+
+def ships(state: FeastState) -> tuple[Any, ...]:
+    """The whaling boats, knarrs and longships of seat 0."""
+    return state.players[0].boats, state.players[0].knarrs, state.players[0].longships
+
+
+def weapons(state: FeastState) -> tuple[list[int], tuple[int, ...]]:
+    """The weapons in the pile, in order of kind, and the discards."""
+    return sorted(state.weapon_pile), state.weapon_discard
+
+
+def thing(state: FeastState) -> int:
+    """How many Vikings of seat 0 are on the Thing square."""
+    return state.players[0].thing
 
 
 def pick(option: str) -> Choose:

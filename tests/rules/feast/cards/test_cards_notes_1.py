@@ -2,7 +2,24 @@
 
 import pytest
 
-from tests.rules.feast.cards.card_case import PLAY, SKIP, USE, Case, after, check, go, note, pick, roll, started
+from tests.rules.feast.cards.card_case import (
+    PLAY,
+    SKIP,
+    USE,
+    Case,
+    after,
+    check,
+    deal,
+    go,
+    in_round,
+    note,
+    pick,
+    roll,
+    ships,
+    started,
+    up,
+    weapons,
+)
 from tests.rules.feast.positions import GAME, closed, do, held, kind, refused, stands
 from vikingtable.rules.feast.acts import (
     BuyShip,
@@ -12,10 +29,8 @@ from vikingtable.rules.feast.acts import (
     Loot,
     Pass,
     PlaceTile,
-    PlayCard,
     Settle,
     Skip,
-    UpgradeGood,
     UseCard,
 )
 from vikingtable.rules.feast.happenings import Upgraded
@@ -29,31 +44,6 @@ HOUSE = ("stone_house", *(("silver", *cell) for cell in ((1, 0), (2, 0), (1, 1),
 HOME = tuple(("silver", *cell) for cell in ((0, 4), (1, 4), (1, 5), (0, 6), (1, 6)))
 #: The weapons that a pile and the discards hold, for those that are drawn or named.
 SNARE_BELOW = {"weapon_pile": (0,), "weapon_discard": (1,)}
-
-
-def in_round(number, **fields):
-    return {"seats": 1, "round_": number, "weapon_pile": (3,) * 5, "weapon_discard": (), **fields}
-
-
-def deal(card):
-    """The card is played at the space of column 2."""
-    return go("occ_play_2"), PlayCard(0, card)
-
-
-def up(good, steps=1):
-    return UpgradeGood(0, good, steps)
-
-
-def ships(state):
-    return state.players[0].boats, state.players[0].knarrs, state.players[0].longships
-
-
-def weapons(state):
-    return sorted(state.weapon_pile), state.weapon_discard
-
-
-def thing(state):
-    return state.players[0].thing
 
 
 def on(state):

@@ -2,9 +2,26 @@
 
 import pytest
 
-from tests.rules.feast.cards.card_case import PLAY, SKIP, USE, Case, after, check, go, note, pick, roll, started
+from tests.rules.feast.cards.card_case import (
+    PLAY,
+    SKIP,
+    USE,
+    Case,
+    after,
+    check,
+    deal,
+    go,
+    note,
+    pick,
+    roll,
+    ships,
+    started,
+    thing,
+    up,
+    weapons,
+)
 from tests.rules.feast.positions import changes, closed, held, kind, offered, refused, specials, stands
-from vikingtable.rules.feast.acts import BuyShip, Fail, PlaceTile, PlayCard, TakeItems, UpgradeGood
+from vikingtable.rules.feast.acts import BuyShip, Fail, PlaceTile, PlayCard, TakeItems
 from vikingtable.rules.feast.words import card_text
 from vikingtable.texts.message import render
 
@@ -17,27 +34,6 @@ ORE_FIRST = {"strips": ((0, 3),)}
 def quiet(**fields):
     """A round without harvest, of one player who draws a long sword."""
     return {"seats": 1, "round_": 3, "weapon_pile": (3,) * 5, "weapon_discard": (), **fields}
-
-
-def deal(card):
-    """The card is played at the space of column 2."""
-    return go("occ_play_2"), PlayCard(0, card)
-
-
-def up(good, steps=1):
-    return UpgradeGood(0, good, steps)
-
-
-def ships(state):
-    return state.players[0].boats, state.players[0].knarrs, state.players[0].longships
-
-
-def weapons(state):
-    return sorted(state.weapon_pile), state.weapon_discard
-
-
-def thing(state):
-    return state.players[0].thing
 
 
 NOTES = (

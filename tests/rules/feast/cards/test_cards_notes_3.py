@@ -2,7 +2,25 @@
 
 import pytest
 
-from tests.rules.feast.cards.card_case import DONE, PLAY, SKIP, USE, Case, after, check, go, note, pick, roll, started
+from tests.rules.feast.cards.card_case import (
+    DONE,
+    PLAY,
+    SKIP,
+    USE,
+    Case,
+    after,
+    check,
+    deal,
+    go,
+    in_round,
+    note,
+    pick,
+    roll,
+    ships,
+    started,
+    thing,
+    up,
+)
 from tests.rules.feast.positions import GAME, closed, held, kind, offered, refused, specials
 from vikingtable.rules.feast.acts import (
     ArmShip,
@@ -15,7 +33,6 @@ from vikingtable.rules.feast.acts import (
     Roll,
     Settle,
     TakeItems,
-    UpgradeGood,
     UseCard,
 )
 from vikingtable.rules.feast.words import card_text
@@ -35,27 +52,6 @@ LONG_HOUSE = (
     *(("silver", x, 1) for x in (0, 2, 4, 5, 6, 8, 9, 10)),
     *(("silver", x, 2) for x in (0, 1, 2, 3, 4, 6, 7, 8, 9)),
 )
-
-
-def in_round(number, **fields):
-    return {"seats": 1, "round_": number, "weapon_pile": (3,) * 5, "weapon_discard": (), **fields}
-
-
-def deal(card):
-    """The card is played at the space of column 2."""
-    return go("occ_play_2"), PlayCard(0, card)
-
-
-def up(good, steps=1):
-    return UpgradeGood(0, good, steps)
-
-
-def ships(state):
-    return state.players[0].boats, state.players[0].knarrs, state.players[0].longships
-
-
-def thing(state):
-    return state.players[0].thing
 
 
 def looted(loot, number, stone=0, swords=0, spears=0, second="", space="raid"):

@@ -4,7 +4,21 @@ import json
 
 import pytest
 
-from tests.rules.feast.cards.card_case import ANY, PLAY, SKIP, USE, Case, after, go, pick, roll, started
+from tests.rules.feast.cards.card_case import (
+    ANY,
+    PLAY,
+    SKIP,
+    USE,
+    Case,
+    after,
+    deal,
+    go,
+    in_round,
+    pick,
+    roll,
+    started,
+    up,
+)
 from tests.rules.feast.positions import GAME, changes, held, kind, offered, refused
 from vikingtable.rules.feast.acts import (
     ArmShip,
@@ -15,7 +29,6 @@ from vikingtable.rules.feast.acts import (
     PlayCard,
     Settle,
     TakeItems,
-    UpgradeGood,
     UseCard,
 )
 from vikingtable.rules.feast.checks import check
@@ -25,18 +38,6 @@ from vikingtable.rules.plain import Codec, to_plain
 WOOD_FIRST = {"strips": ((0, 0),)}
 #: A stone house whose hide is enclosed.
 HOUSE = ("stone_house", *(("silver", *cell) for cell in ((1, 0), (2, 0), (1, 1), (3, 1), (1, 2), (2, 2), (3, 2))))
-
-
-def in_round(number, **fields):
-    return {"seats": 1, "round_": number, "weapon_pile": (3,) * 5, "weapon_discard": (), **fields}
-
-
-def deal(card):
-    return go("occ_play_2"), PlayCard(0, card)
-
-
-def up(good, steps=1):
-    return UpgradeGood(0, good, steps)
 
 
 #: A question of every kind that a card asks, in the middle of something: (its kind, the situation).
