@@ -116,7 +116,7 @@ def test_the_language_changes_without_losing_what_is_in_hand(person_at: MakePers
 
 def test_the_guide_goes_on_by_what_is_done_and_is_shown_once(person_at: MakePerson, shell: FakeShell) -> None:
     person = person_at(1, guide=True)
-    guide = person.table.guide
+    guide = person.table.guide.panel
     assert guide.isVisible()
     assert guide.step == 0
     person.click(("space", "mtn_2"))
@@ -128,7 +128,7 @@ def test_the_guide_goes_on_by_what_is_done_and_is_shown_once(person_at: MakePers
 
 def test_a_step_of_the_guide_steps_aside_when_it_has_been_read_and_comes_back_in_time(person_at: MakePerson) -> None:
     person = person_at(1, guide=True)
-    guide = person.table.guide
+    guide = person.table.guide.panel
     person.click(("space", "fish"))
     assert guide.steps[guide.step].key == "goods"
     for space in ("weekly_1", "occ_draw"):
@@ -144,7 +144,7 @@ def test_a_step_of_the_guide_steps_aside_when_it_has_been_read_and_comes_back_in
 
 def test_the_guide_ends_after_the_first_round(person_at: MakePerson, shell: FakeShell) -> None:
     person = person_at(1, guide=True)
-    guide = person.table.guide
+    guide = person.table.guide.panel
     while person.state.round == 1:
         decision = person.table.game.decision(person.state)
         assert decision is not None

@@ -185,7 +185,7 @@ def test_solo_shows_the_yardstick_and_both_colours(person_at: MakePerson) -> Non
     assert (person.state.round, seen.viking_look(0)) == (2, first + 1)
     assert [seen.viking_look(0, round_) for round_ in range(1, 8)] == [first, first + 1] * 3 + [first]
     assert seen.viking_look(0, person.state.round + 1) == first
-    name, lines = person.table._explain(("space", "fish"))
+    name, lines = person.table.pointing.explain(("space", "fish"))
     assert name == "Fishing (1 Viking)"
     assert "Vikings of the last round still block it." in lines
 

@@ -84,7 +84,7 @@ def test_hands_lie_face_down_after_a_window_until_their_owner_turns_them_up(pers
     person = person_at(2)
     table = person.table
     seat = table.front
-    table._veiled = True
+    table.veiled = True
     table._show(table.feast, None)
     hidden = [area.target for area in table.scene.areas() if area.target[0] == "card"]
     assert hidden

@@ -1,14 +1,24 @@
 """The guide for the first round: small steps beside the table, each with its part of the table framed."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from vikingtable.rules.feast.frames import Feasting, Improving, Turn, Window
+from vikingtable.rules.feast.state import FeastState
+from vikingtable.ui import art
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, button, hbox, label, name_button, tool_button, vbox
 
+if TYPE_CHECKING:
+    from vikingtable.ui.feast.table import FeastTable
+
+#: The key among the settings: the guide opens by itself until somebody has closed it.
+_CLOSED = "table/feast/guide_closed"
 #: After so many decisions that a step is shown at, it has been read: it steps aside until the next one's time comes.
 _PATIENCE = 3
 
@@ -160,3 +170,73 @@ class GuidePanel(Speaking, QFrame):
             top = rect.top() - high - 8 if rect.top() - high - 8 > 4 else rect.bottom() + 8
         top = max(4, min(top, room.height() - high - 4))
         self.setGeometry(left, top, wide, high)
+
+
+class Guide:
+    """The guide of one table: it opens at the first game, frames what it speaks of, and follows what is done."""
+
+    def __init__(self, table: "FeastTable") -> None:
+        self._table = table
+        self.panel = GuidePanel(table.view)
+        self.panel.stepped.connect(self._stepped)
+        self.action = QAction(table)
+        self.action.triggered.connect(self.start)
+        art.bind_icon(self.action, "icons/help")
+
+    def retranslate(self) -> None:
+        """Set the texts of the action."""
+        self.action.setText(tr("feast_ui.guide"))
+
+    def entered(self) -> None:
+        """The table is shown: the guide opens by itself the first time."""
+        if not self._table.settings.read(_CLOSED, False) and not self.panel.going:
+            self.start()
+
+    def _area_of(self, name: str) -> QRectF:
+        """The part of the scene that a step is about."""
+        if name == "actions":
+            rect = QRectF()
+            for area in self._table.scene.areas():
+                if area.target[0] == "space":
+                    rect = rect.united(area.rect)
+            return rect
+        found: QRectF = getattr(self._table.places, name)
+        return found
+
+    def place(self) -> None:
+        """Put the panel beside its part of the table, if it is shown."""
+        if not self.panel.isVisible():
+            return
+        step = self.panel.steps[self.panel.step]
+        view = self._table.view
+        self.panel.place(view.mapFromScene(self._area_of(step.area)).boundingRect(), view.size())
+
+    def start(self) -> None:
+        """Begin at the first step."""
+        self.panel.start(self._table.feast.round)
+
+    def _stepped(self, step: int) -> None:
+        if step < 0:
+            self._table.settings.write(_CLOSED, True)
+        if not self.panel.isVisible():
+            self._table.scene.hint(None)
+            return
+        self._table.scene.hint(self._area_of(self.panel.steps[step].area))
+        self.place()
+
+    def follow(self, state: FeastState) -> None:
+        """What the guide asks for has been done: on to what comes next."""
+        acting = self._table.acting
+        if acting is None or not state.frames:
+            return
+        frame = state.frames[-1]
+        key = ""
+        if isinstance(frame, Feasting):
+            key = "feast"
+        elif isinstance(frame, Window):
+            key = "board"
+        elif isinstance(frame, Improving):
+            key = "strip"
+        elif isinstance(frame, Turn) and acting in state.owner:  # its Vikings stand somewhere
+            key = "goods"
+        self.panel.follow(key, state.round, self._table.match.session.position)

@@ -122,7 +122,7 @@ def _table(
 def guide(context: Context) -> QWidget:
     """The first turn of somebody new."""
     table = _table(context, 1, 1, (), guide=True)
-    table.guide.forward()
+    table.guide.panel.forward()
     return context.window
 
 
