@@ -173,7 +173,15 @@ def _pay(table: Table, frame: Run, op: Pay) -> None:
     if not has(table.players[frame.seat].supply, items):
         _end(table)
         return
-    table.pay(frame.seat, items)
+    table.pay(frame.seat, items, counted=_asked_by_action(frame.program))
+
+
+def _asked_by_action(program: str) -> bool:
+    """Whether what a program pays is paid for the action, not for a card that works besides."""
+    if not program.startswith("card:"):
+        return True
+    card, index = program.split("/")[0].split(":")[1:]
+    return effects.effect_of(int(card), int(index)).replaces
 
 
 def _gain(table: Table, frame: Run, op: Gain) -> None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import compress
 
 from vikingtable.rules.chance import Chance, Generator
-from vikingtable.rules.feast import effects, moves, standing
+from vikingtable.rules.feast import duties, effects, moves, standing
 from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
 from vikingtable.rules.feast.boards import HOUSE, is_house
 from vikingtable.rules.feast.boards import area as area_named
@@ -150,7 +150,11 @@ def why_not(state: FeastState, action: Action) -> list[Message]:
         why = _card_why_not(state, player, action)
     if why:
         return why
-    return _consequences(state, action)
+    return _consequences(state, action) or _needed(state, action)
+
+
+def _needed(state: FeastState, action: Action) -> list[Message]:
+    return duties.needed(state, action, lambda table: do(table, action))
 
 
 def _laid_now(state: FeastState, player: AnyPlayer, action: Action) -> bool:
@@ -391,7 +395,7 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
                 if type(state.frames[-1]) is Laying and not _laid_now(state, player, action):
                     break
                 if number == 0 or _watched(player):
-                    kept = not _consequences(state, action)
+                    kept = not (_consequences(state, action) or _needed(state, action))
                 if kept:
                     yield action
 
@@ -549,6 +553,6 @@ def _random_tile(state: FeastState, player: AnyPlayer, seat: int, random: Genera
         placement = area.random_placement(board, piece, random.below)
         if placement is not None:
             action = _tile(seat, index, placement)
-            if _laid_now(state, player, action) and not _consequences(state, action):
+            if _laid_now(state, player, action) and not (_consequences(state, action) or _needed(state, action)):
                 return action
     return None

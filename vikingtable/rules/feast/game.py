@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from vikingtable.rules.chance import Chance, Generator, Outcome
-from vikingtable.rules.feast import acts, checks, engine, free, happenings, scoring, views, words
+from vikingtable.rules.feast import acts, checks, duties, engine, free, happenings, scoring, views, words
 from vikingtable.rules.feast.frames import FRAMES
 from vikingtable.rules.feast.handler import HANDLERS, Sampler
 from vikingtable.rules.feast.phases import OVER
@@ -62,7 +62,10 @@ class FeastGame(Game[FeastState]):
             return
         frame = state.frames[-1]
         handler = HANDLERS[type(frame)]
-        yield from handler.answers(state, frame, seat)
+        if duties.any_open(state, seat):
+            yield from (one for one in handler.answers(state, frame, seat) if not self._needed(state, one))
+        else:
+            yield from handler.answers(state, frame, seat)
         declining = handler.decline(state, frame, seat)
         if declining is not None:
             yield declining
@@ -80,9 +83,11 @@ class FeastGame(Game[FeastState]):
             kinds += free.samplers(state, seat)
         while kinds:
             action = kinds.pop(random.below(len(kinds)))(random)
-            if action is not None:
+            if action is not None and (type(action) in _FREE or not self._needed(state, action)):
                 return action
         if declining is None:
+            for action in self.legal_actions(state, seat):
+                return action
             raise ValueError("nothing can be answered")
         return declining
 
@@ -97,7 +102,13 @@ class FeastGame(Game[FeastState]):
             if handler.kind == "starting_card":
                 return (msg("common.illegal.wrong_kind"),)
             return tuple(free.why_not(state, action))
-        return tuple(handler.why_not(state, frame, action))
+        return tuple(handler.why_not(state, frame, action) or self._needed(state, action))
+
+    @staticmethod
+    def _needed(state: FeastState, action: Action) -> list[Message]:
+        """Why an answer would make impossible what the action under way still asks for."""
+        frame = state.frames[-1]
+        return duties.needed(state, action, lambda table: HANDLERS[type(frame)].do(table, frame, action))
 
     def play(self, state: FeastState, action: Action, script: Sequence[Outcome] = ()) -> Step[FeastState]:
         table = Table(state, Chance(state.generator, script))

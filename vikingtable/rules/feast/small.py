@@ -206,7 +206,7 @@ class _Playing(Handler):
             for below in reversed(position.frames):
                 if type(below) is Acting:
                     return below.stage <= 3 and bool(space_why_not(position, frame.seat, below.space))
-        return False
+        return frame.done < frame.low and not position.players[frame.seat].hand
 
     def answers(self, state: FeastState, frame: Playing, seat: int) -> Iterator[Action]:
         for card in state.players[seat].hand:

@@ -294,13 +294,13 @@ class Table:
                 self.weapon_discard = (*self.weapon_discard, *((place - BOW,) * amount))
         self._forget_made(seat, items)
 
-    def pay(self, seat: int, items: Bag) -> None:
-        """Pay items to the stock; weapons go to their discards."""
+    def pay(self, seat: int, items: Bag, counted: bool = True) -> None:
+        """Pay items to the stock; weapons go to their discards. ``counted``: the action under way asks for it."""
         self.remove(seat, items)
         told: Items = tuple((ITEMS[place], amount) for place, amount in items if amount)
         if told:
             self.events.append(Paid(seat, told))
-        for place, amount in items:
+        for place, amount in items if counted else ():
             if place in _SPENT and amount:
                 self.tally(_SPENT[place], amount)
 
