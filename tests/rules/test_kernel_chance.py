@@ -35,6 +35,19 @@ def test_the_same_seed_draws_the_same_on_every_machine() -> None:
     assert generator.state == 7 + 19 * 0x9E3779B97F4A7C15 & (1 << 64) - 1
 
 
+def test_numbers_made_ahead_are_those_made_one_by_one() -> None:
+    def number(state: int) -> int:
+        state = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1
+        state = (state ^ (state >> 27)) * 0x94D049BB133111EB & (1 << 64) - 1
+        return state ^ (state >> 31)
+
+    generator, state = Generator(2**64 - 3), 2**64 - 3
+    for drawn in range(100):
+        assert generator.state == state
+        assert Generator(state).next64() == number(state := state + 0x9E3779B97F4A7C15 & (1 << 64) - 1)
+        assert (generator.next64() if drawn % 2 else generator.below(1 << 64)) == number(state)
+
+
 def test_only_the_lowest_64_bits_of_a_seed_count() -> None:
     assert Generator(5).next64() == Generator(5 + (1 << 64)).next64()
     assert Generator(-1).next64() == Generator((1 << 64) - 1).next64()

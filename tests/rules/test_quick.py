@@ -7,9 +7,10 @@ import attrs
 import pytest
 from attrs import frozen
 
+from vikingtable.quick import quick
+from vikingtable.rules.feast.acts import Choose
 from vikingtable.rules.feast.frames import Acting
 from vikingtable.rules.feast.state import FeastPlayer
-from vikingtable.rules.quick import quick
 from vikingtable.rules.registry import game, game_ids
 
 
@@ -51,6 +52,17 @@ def test_a_value_is_changed_copied_and_sent_to_another_process_as_before() -> No
     assert pickle.loads(pickle.dumps(ship)) == ship
 
 
+def test_a_value_of_few_fields_one_of_them_its_base_s() -> None:
+    action = Choose(2, option="wood")
+    assert (action.seat, action.option) == (2, "wood")
+    assert action == Choose(seat=2, option="wood") == pickle.loads(pickle.dumps(action))
+    assert attrs.evolve(action, seat=1) == Choose(1, "wood")
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        action.option = "stone"  # type: ignore[misc]
+    with pytest.raises(TypeError, match="option"):
+        Choose(2)  # type: ignore[call-arg]
+
+
 def test_classes_that_need_more_than_setting_stay_as_they_are() -> None:
     @frozen
     class Checked:
@@ -66,6 +78,7 @@ def test_classes_that_need_more_than_setting_stay_as_they_are() -> None:
 
 
 def test_the_values_that_every_game_makes_again_and_again_are_made_quickly() -> None:
-    # Only the faster ``__init__`` changes the class while it sets the fields.
+    # Only the faster ``__init__`` changes the class while it sets the fields, or names the setters of slots.
     for cls in (*(game(game_id).state_type for game_id in game_ids()), FeastPlayer, Acting):
         assert "__class__" in cls.__init__.__code__.co_names
+    assert "_set_option" in Choose.__init__.__code__.co_names

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from attrs import frozen
 
+from vikingtable.quick import quick
 from vikingtable.rules.chance import Generator, Outcome
-from vikingtable.rules.quick import quick
 from vikingtable.rules.state import NOBODY, Action, Decision, Event, Frame, IllegalAction, State, Step
 from vikingtable.texts.message import Message, msg
 

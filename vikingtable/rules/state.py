@@ -4,8 +4,8 @@ from typing import Generic, TypeVar
 
 from attrs import frozen
 
+from vikingtable.quick import quick
 from vikingtable.rules.chance import Outcome
-from vikingtable.rules.quick import quick
 from vikingtable.texts.message import Message
 
 #: ``State.viewer`` of a full state, which only the table holds; a view has the seat's index there.
@@ -51,7 +51,8 @@ class State:
     frames: tuple[Frame, ...]
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class Decision:
     """The question that is open: who may answer, and what is asked."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
+from vikingtable.quick import quick
 from vikingtable.texts import english
 
 #: Gives the text of a key, its placeholders still in it: ``translate(key, n)``.
@@ -13,6 +14,7 @@ Translate = Callable[[str, int | None], str]
 _PLACEHOLDER = re.compile(r"%([1-9n])")
 
 
+@quick
 @frozen
 class Message:
     """A sentence as data: ``key`` of the text, ``args`` for ``%1`` …, ``n`` for ``%n`` and the plural form.

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
+from vikingtable.quick import quick
 from vikingtable.tiles.layout import Bonus, Layout
 from vikingtable.tiles.placement import Piece, Placement, Spot, spots
 from vikingtable.tiles.rules import Attempt, PlacementRules, Refusal, refusals
@@ -27,7 +28,8 @@ class BadBoard(ValueError):
         self.index = index
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class Board:
     """What lies on the layout with the id ``layout``: a value that states hold and saves write down.
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from attrs import frozen
 
+from vikingtable.quick import quick
 from vikingtable.tiles.layout import Layout, bits
 from vikingtable.tiles.shapes import Cell, Shape
 
@@ -18,7 +19,8 @@ class Piece:
     colour: str
 
 
-@frozen
+@quick
+@frozen(weakref_slot=False)
 class Placement:
     """A tile of the kind ``piece`` put somewhere.
 

@@ -2,9 +2,9 @@
 
 from attrs import frozen
 
+from vikingtable.quick import quick
 from vikingtable.rules.feast.boards import area
 from vikingtable.rules.feast.items import NOTHING
-from vikingtable.rules.quick import quick
 from vikingtable.rules.state import State
 from vikingtable.tiles.board import Area, Board
 

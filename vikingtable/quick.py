@@ -1,0 +1,74 @@
+"""Frozen attrs values made faster: random play and search make a new state, players and frames for every answer.
+
+The ``__init__`` that attrs writes for a frozen class sets every field through ``object.__setattr__``, by name. Here a
+few fields are set by the descriptors of their slots. Many are set while the object is of an open twin of its class,
+with the same slots: setting a slot is what the interpreter does fastest, but the two changes of class have their
+price. Nobody but ``__init__`` ever sees the twin.
+"""
+
+from typing import Any, TypeVar
+
+import attrs
+
+T = TypeVar("T")
+
+#: From this number of fields on, two changes of class cost less than they save.
+_MANY = 4
+
+
+def quick(cls: type[T]) -> type[T]:
+    """``cls`` itself, with a faster ``__init__`` of the same signature, where that is possible.
+
+    It is for slotted frozen attrs classes without validators, converters, factories and ``__attrs_post_init__``, whose
+    ``__weakref__`` slot, if any, is that of a base. Any other class stays as it is.
+    """
+    if "__attrs_attrs__" not in cls.__dict__ or "__slots__" not in cls.__dict__ or hasattr(cls, "__attrs_post_init__"):
+        return cls
+    fields: tuple[attrs.Attribute[Any], ...] = cls.__dict__["__attrs_attrs__"]
+    if not fields or any(_special(field) for field in fields):
+        return cls
+    space: dict[str, Any] = {}
+    if len(fields) < _MANY:
+        space.update({f"_set_{field.name}": getattr(cls, field.name).__set__ for field in fields})
+        body = [f"    _set_{field.name}(self, {field.name})" for field in fields]
+    else:
+        twin = _open_twin(cls)
+        if twin is None:
+            return cls
+        space.update(_open=twin, _own=cls, _set=object.__setattr__)
+        body = ["    _set(self, '__class__', _open)"]
+        body += [f"    self.{field.name} = {field.name}" for field in fields]
+        body.append("    self.__class__ = _own")
+    arguments = ["self"]
+    for field in fields:
+        if field.default is attrs.NOTHING:
+            arguments.append(field.name)
+        else:
+            space[f"_default_{field.name}"] = field.default
+            arguments.append(f"{field.name}=_default_{field.name}")
+    exec("\n".join([f"def __init__({', '.join(arguments)}):", *body]), space)
+    made = space["__init__"]
+    made.__qualname__ = f"{cls.__qualname__}.__init__"
+    made.__annotations__ = dict(cls.__init__.__annotations__)
+    cls.__init__ = made  # type: ignore[method-assign]
+    return cls
+
+
+def _open_twin(cls: type) -> type | None:
+    """A class with the slots of ``cls`` that can be set; ``None`` if an object cannot change from one to the other."""
+    names = {name: cls.__dict__[name] for name in ("__slots__", "__orig_bases__") if name in cls.__dict__}
+    setters = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    open_type = type(cls.__name__, cls.__bases__, {**names, **setters})
+    try:
+        object.__setattr__(object.__new__(cls), "__class__", open_type)
+    except TypeError:
+        return None  # the two are laid out differently
+    return open_type
+
+
+def _special(field: "attrs.Attribute[Any]") -> bool:
+    """Whether a field needs more than being set."""
+    factory = isinstance(field.default, attrs.Factory)  # type: ignore[arg-type]
+    return bool(
+        factory or field.validator or field.converter or field.kw_only or not field.init or field.alias != field.name
+    )
