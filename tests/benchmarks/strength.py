@@ -1,12 +1,14 @@
 """How strong the computer players are: level against level, the table written into docs/strength.md.
 
-    python tests/benchmarks/strength.py [GAME …] [--pair hard-medium …] [--games N] [--seed S] [--jobs N] [--no-docs]
+    python tests/benchmarks/strength.py [GAME …] [--pair hard-medium …] [--seats N …] [--games N] [--seed S] [--jobs N]
+        [--no-docs]
 
 Every deal is played with all rotations of the seats, a shared win is divided among its winners, and the games of one
 deal are taken together: the margins are 95 % confidence intervals over deals. A sequential test (GSPRT) of "as promised
 plus 3 points" against "as promised less 3 points" ends a pairing early, at most one wrong verdict in twenty either way.
 Each decision has the standard iterations of its level; decisions with one legal answer are not counted in the times,
-which are processor times of this process. Games of one player are measured by their mean of points.
+which are processor times of this process. Games of one player are measured by their mean of points. Pairings without a
+promise are played to the end and compared with the share of an equal player.
 Ends with 1 if something promised is missed or a decision takes more than 0.1 seconds on average.
 """
 
@@ -45,8 +47,8 @@ class Pairing:
     #: The level of the other seats; empty for one player alone.
     second: str
     seats: int
-    #: The share of wins, or the mean of points, at least.
-    promised: float
+    #: The share of wins, or the mean of points, at least; nothing is promised: clearly more than an equal player wins.
+    promised: float | None
     games: int = 1000
     options: tuple[tuple[str, OptionValue], ...] = ()
     #: Processor seconds a decision instead of the standard iterations.
@@ -58,6 +60,11 @@ class Pairing:
         if self.second:
             return f"{self.first}-{self.second}"
         return f"{self.first}-solo" + (f"-{self.limit:g}s" if self.limit else "")
+
+    @property
+    def goal(self) -> float:
+        """What is promised, or else the share of an equal player."""
+        return 1 / self.seats if self.promised is None else self.promised
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -84,6 +91,12 @@ PAIRINGS: tuple[Pairing, ...] = (
     Pairing("boru", "hard", "medium", 3, 0.53, 600),
     Pairing("boru", "medium", "easy", 3, 0.53, 600),
     Pairing("boru", "easy", "random", 3, 0.80, 600),
+    *(
+        Pairing(game, first, second, seats, None, games)
+        for game, tables in (("knarr", (3, 4)), ("boru", (4, 5)))
+        for first, second, games in (("hard", "medium", 60), ("medium", "easy", 200))
+        for seats in tables
+    ),
 )
 
 
@@ -120,16 +133,18 @@ class Result:
         """Logarithm of the likelihood ratio: the promise kept with a margin, to missed by a margin."""
         if not self.pairing.second:
             return 0.0
-        return len(self.deals) * 2 * MARGIN * (self.mean - self.pairing.promised) / self.variance
+        return len(self.deals) * 2 * MARGIN * (self.mean - self.pairing.goal) / self.variance
 
     @property
     def decided(self) -> bool:
-        """Whether the sequential test has an answer."""
-        return len(self.deals) >= FEWEST and abs(self.odds) >= BOUND
+        """Whether the sequential test of a promise has an answer."""
+        return self.pairing.promised is not None and len(self.deals) >= FEWEST and abs(self.odds) >= BOUND
 
     @property
     def kept(self) -> bool:
-        """Whether what is promised was measured."""
+        """Whether what is promised was measured; without a promise, more than the margin above an equal player."""
+        if self.pairing.promised is None:
+            return self.mean - self.margin > self.pairing.goal
         return self.mean >= self.pairing.promised
 
     @property
@@ -161,12 +176,17 @@ class Result:
         pairing, own, other = self.pairing, *self.milliseconds
         games = len(self.deals) * pairing.seats
         if pairing.second:
-            figures = (f"{100 * self.mean:.1f} ± {100 * self.margin:.1f} %", f"{100 * pairing.promised:g} %")
+            goal = f"{100 * pairing.goal:.3g} %"
+            figures = (f"{100 * self.mean:.1f} ± {100 * self.margin:.1f} %", goal)
         else:
-            figures = (f"{self.mean:.1f} ± {self.margin:.1f} points", f"{pairing.promised:g} points")
+            figures = (f"{self.mean:.1f} ± {self.margin:.1f} points", f"{pairing.goal:g} points")
+        if pairing.promised is None:
+            figures = (figures[0], f"equal: {figures[1]}")
         verdict = ("kept" if self.kept else "missed") if self.decided or not pairing.second else "open"
         if verdict == "open":
             verdict = "kept (test open)" if self.kept else "missed (test open)"
+        if pairing.promised is None:
+            verdict = "stronger" if self.kept else "open"
         times = f"{own:.1f}" + (f" / {other:.1f}" if pairing.second else "")
         return (pairing.game, pairing.name, str(pairing.seats), str(games), *figures, verdict, times)
 
@@ -211,19 +231,24 @@ def _deals(pairing: Pairing, seeds: range, jobs: int) -> Iterator[list[Played]]:
 
 
 def table(document: str, rows: Sequence[tuple[str, ...]]) -> str:
-    """The document with these rows in its table; rows of the same game and levels are replaced, the others stay."""
+    """The document with these rows in its table; rows of the same game, levels and seats are replaced."""
     before, _, rest = document.partition(BEGIN)
     old, _, after = rest.partition(END)
     kept = {}
     for line in old.splitlines():
         cells = tuple(cell.strip() for cell in line.strip("| ").split(" | "))
         if len(cells) == len(HEAD) and cells != HEAD and not cells[0].startswith("-"):
-            kept[cells[:2]] = cells
-    kept.update({row[:2]: row for row in rows})
-    known = [(pairing.game, pairing.name) for pairing in PAIRINGS]
+            kept[cells[:3]] = cells
+    kept.update({row[:3]: row for row in rows})
+    known = [(pairing.game, pairing.name, str(pairing.seats)) for pairing in sorted(PAIRINGS, key=_game)]
     lines = [HEAD, ("---",) * len(HEAD), *[kept[key] for key in known if key in kept]]
     text = "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
     return f"{before}{BEGIN}\n{text}\n{END}{after}"
+
+
+def _game(pairing: Pairing) -> int:
+    """Where the rows of a game begin."""
+    return next(index for index, one in enumerate(PAIRINGS) if one.game == pairing.game)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -231,6 +256,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("chosen", metavar="GAME", nargs="*", help="all games by default")
     parser.add_argument("--pair", metavar="NAME", action="append", help="such as hard-medium or hard-solo-2s")
+    parser.add_argument("--seats", metavar="N", type=int, action="append", help="pairings of so many seats only")
     parser.add_argument("--games", type=int, help="games a pairing, at most")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -239,10 +265,12 @@ def main(arguments: Sequence[str]) -> int:
     pairings = [
         one
         for one in PAIRINGS
-        if (not given.chosen or one.game in given.chosen) and (not given.pair or one.name in given.pair)
+        if (not given.chosen or one.game in given.chosen)
+        and (not given.pair or one.name in given.pair)
+        and (not given.seats or one.seats in given.seats)
     ]
     if not pairings:
-        parser.error("no such game or pair")
+        parser.error("no such game, pair or seats")
     bad = 0
     print(" | ".join(HEAD))
     for pairing in pairings:

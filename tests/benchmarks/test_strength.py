@@ -56,6 +56,27 @@ def test_points_of_one_player_are_a_mean() -> None:
     assert result.cells()[4:7] == ("65.0 ± 29.4 points", "60 points", "kept")
 
 
+def test_without_a_promise_clearly_more_than_an_equal_player_is_asked() -> None:
+    unpromised = Result(Pairing("boru", "hard", "medium", 4, None, 40))
+    clear = doubtful = unpromised
+    for number in range(10):
+        clear = clear.with_deal([game(0), game(0), game(1), game(2)])
+        doubtful = doubtful.with_deal([game(0 if number < 4 else 1)] * 4)
+    assert clear.kept
+    assert clear.cells()[5:7] == ("equal: 25 %", "stronger")
+    # 40 ± 32 %.
+    assert not doubtful.kept
+    assert doubtful.cells()[6] == "open"
+    assert not clear.decided
+
+
+def test_rows_of_other_seats_stay() -> None:
+    three = Result(Pairing("boru", "hard", "medium", 3, 0.53, 90)).with_deal([game(0), game(0), game(1)]).cells()
+    four = Result(Pairing("boru", "hard", "medium", 4, None, 40)).with_deal([game(0), game(0), game(1)]).cells()
+    both = table(table(f"{BEGIN}\n{END}", [four]), [three])
+    assert both.index("| hard-medium | 3 |") < both.index("| hard-medium | 4 |")
+
+
 def test_a_row_replaces_the_older_one_and_leaves_the_others() -> None:
     text = f"Words.\n{BEGIN}\n{END}\nMore."
     one = Result(TWO).with_deal([game(0), game(0)]).with_deal([game(0), game(1)]).cells()

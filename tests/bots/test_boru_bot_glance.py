@@ -7,11 +7,10 @@ from vikingtable.bots.boru import value
 from vikingtable.bots.boru.candidates import candidates
 from vikingtable.bots.boru.glance import glance
 from vikingtable.bots.boru.playout import Playout
-from vikingtable.bots.boru.search import points_of, squashed
-from vikingtable.bots.boru.weights import CARDS, ROWS
+from vikingtable.bots.boru.weights import TABLES
 from vikingtable.bots.boru.worth import Worth
 from vikingtable.rules.boru import tables
-from vikingtable.rules.boru.state import ON_BOARD, Draft, Expand, Lead, Upkeep
+from vikingtable.rules.boru.state import ON_BOARD, Draft, Expand, Lead
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import Setup
 
@@ -76,12 +75,9 @@ def test_towns_that_are_alike_are_weighed_once():
     assert len(regions) < 30
 
 
-def test_a_standing_turns_back_into_the_lead_that_gave_it():
-    view = position(player(1), player(2), player(3), frames=(Upkeep(1),))
-    assert points_of(view, squashed(0.5)) == pytest.approx(3.0)
-
-
-def test_the_tables_have_a_weight_for_every_feature_and_card():
-    assert [len(row) for row in ROWS] == [value.FEATURES] * 8
-    assert len(CARDS) == 26
-    assert CARDS[tables.UNKNOWN] == 0
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_tables_have_a_weight_for_every_feature_and_card(seats):
+    table = TABLES[seats]
+    assert [len(row) for row in table.rows] == [value.FEATURES] * 8
+    assert len(table.cards) == 26
+    assert table.cards[tables.UNKNOWN] == 0

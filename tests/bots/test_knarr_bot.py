@@ -15,7 +15,7 @@ from vikingtable.rules.registry import game
 from vikingtable.texts.message import render
 
 GAME = game("knarr")
-KNARR = [one for one in PAIRINGS if one.game == "knarr"]
+KNARR = [one for one in PAIRINGS if one.game == "knarr" and one.promised]
 
 
 def advice(level: str, state: KnarrState, seed: int = 1, also: tuple = ()):

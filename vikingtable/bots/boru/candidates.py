@@ -23,7 +23,8 @@ def candidates(view: BoruState) -> list[Action]:
             return found
     actions = list(legality.legal_actions(view, seat))
     if isinstance(top, Draft):
-        actions.sort(key=lambda one: -sum([weights.CARDS[card] for card in one.cards]))  # type: ignore[attr-defined]
+        cards = weights.TABLES[view.seats].cards
+        actions.sort(key=lambda one: -sum([cards[card] for card in one.cards]))  # type: ignore[attr-defined]
         return actions[:MOST_PAIRS]
     return _one_of_each_kind(view, seat, actions)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from vikingtable.bots.boru import value, weights
+from vikingtable.bots.boru import value
 from vikingtable.bots.boru.worth import Worth
 from vikingtable.rules.boru import acts, tables
 from vikingtable.rules.boru.state import (
@@ -70,7 +70,7 @@ def _follow(at: Worth, top: Follow, random: Generator, odd: int) -> Action:
         score = at.loser_worth(owner, card)
         if card > best and tables.CARDS[card].suit in (colour, tables.WHITE):
             score += _hold(at, card, colour, unseen, later) * (worth + at.action_worth(owner, card, -1) - score)
-        score -= weights.CARDS[card] * keep
+        score -= at.table.cards[card] * keep
         if score > most:
             chosen, most = card, score
     return acts.PlayCard(owner, chosen)
@@ -100,7 +100,7 @@ def leads(at: Worth, owner: int, every: bool = True) -> list[tuple[float, int, i
     for card in hand:
         losing = at.loser_worth(owner, card)
         winning = bonus + at.action_worth(owner, card, -1) - losing
-        losing -= weights.CARDS[card] * keep
+        losing -= at.table.cards[card] * keep
         for colour, there in places.items():
             if tables.CARDS[card].suit in (colour, tables.WHITE):
                 hold = _hold(at, card, colour, unseen, later)
@@ -182,7 +182,7 @@ def _draft(at: Worth, top: Draft, random: Generator, odd: int) -> Action:
     if seat < 0:
         seat = next(index for index, answer in enumerate(top.answers) if not answer)
     packet = course.packets[(seat - top.step) % len(at.seats)].rest
-    ranked = sorted(packet, key=lambda card: -weights.CARDS[card])
+    ranked = sorted(packet, key=lambda card: -at.table.cards[card])
     keep = tables.DRAFT_KEEP
     if odd:
         # Anything near the best may be kept: one card of the next ones for one of the best.

@@ -6,14 +6,14 @@ the end of the trick. Hard plays the round out over many deals.
 
 from collections.abc import Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from vikingtable.bots.base import Advice, Budget, Choice
-from vikingtable.bots.boru import reasons, weights
+from vikingtable.bots.boru import reasons
 from vikingtable.bots.boru.candidates import candidates
 from vikingtable.bots.boru.glance import glance as answer_at_a_glance
 from vikingtable.bots.boru.playout import Playout
-from vikingtable.bots.boru.search import Trial, points_of, weigh
+from vikingtable.bots.boru.search import final_points, weigh
 from vikingtable.bots.boru.worth import Worth
 from vikingtable.rules.boru import acts
 from vikingtable.rules.boru.state import BoruState, Draft
@@ -24,8 +24,10 @@ from vikingtable.texts.message import Message
 
 #: The standard budget of a decision, in playouts; each answer is tried once at least.
 ITERATIONS: dict[str, int] = {"easy": 1, "medium": 1, "hard": 80}
-#: Deals that the reasons of an answer are read off, and that an answer asked for is compared with the choice on.
-DEALS_FOR_REASONS, DEALS_FOR_ASKED = 6, 12
+#: Deals that the reasons of an answer are read off.
+DEALS_FOR_REASONS = 6
+#: Answers that advice names, besides those asked for.
+MOST_ADVISED = 4
 
 
 @frozen
@@ -57,25 +59,24 @@ class BoruBot:
     def choose(self, view: State, decision: Decision, budget: Budget, random: Generator) -> Choice:
         """The answer of the view's seat, with what it is likely to bring."""
         assert isinstance(view, BoruState)
-        action = self._glance(view, random) or self._weighed(view, budget, random)[0].action
+        action = self._glance(view, random) or self._weighed(view, budget, random)[0]
         return Choice(action, reasons.distinct([_reasons(view, action)])[0])
 
     def advise(
         self, view: State, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
     ) -> tuple[Advice, ...]:
-        """The answers that it weighed, by the lead in points that each promises over the others."""
+        """The few best answers that it weighed and those asked for, by the final points that each promises."""
         assert isinstance(view, BoruState)
         glance = self._glance(view, random)
-        advice = self._weighed(view, budget, random)
-        if glance is not None:
-            advice = _put_first(glance, advice)
-        known = {one.action for one in advice}
-        asked = [action for action in dict.fromkeys(also) if action not in known]
-        if asked:
-            advice += self._compared(view, advice[0], asked, random)
-            advice.sort(key=lambda one: -one.value)
-        found = reasons.distinct([_reasons(view, one.action) for one in advice])
-        return tuple([evolve(one, reasons=why) for one, why in zip(advice, found, strict=True)])
+        weighed = self._weighed(view, budget, random)
+        best = weighed[0] if glance is None else glance
+        rest = [action for action in weighed if action != best]
+        answers = list(dict.fromkeys((best, *rest[: MOST_ADVISED - 1], *also)))
+        points = final_points(view, answers, budget, random, self._level.tricks)
+        found = reasons.distinct([_reasons(view, action) for action in answers])
+        advice = [Advice(*one) for one in zip(answers, points, found, strict=True)]
+        advice.sort(key=lambda one: -one.value)
+        return tuple(advice)
 
     def _glance(self, view: BoruState, random: Generator) -> Action | None:
         """An answer at a glance, or nothing if the level thinks about this one."""
@@ -84,49 +85,12 @@ class BoruBot:
             return None
         return answer_at_a_glance(Worth(view), random, level.odd)
 
-    def _weighed(self, view: BoruState, budget: Budget, random: Generator) -> list[Advice]:
-        """The answers worth weighing with their values, best first; reasons are left out."""
+    def _weighed(self, view: BoruState, budget: Budget, random: Generator) -> list[Action]:
+        """The answers worth weighing, best first."""
         answers = candidates(view)
-        if len(answers) == 1:
-            return [Advice(answers[0], 0.0)]
-        if isinstance(view.frames[-1], Draft):
-            return [Advice(answer, _worth(answer)) for answer in answers]
-        return _in_points(view, weigh(view, answers, budget, random, self._level.tricks))
-
-    def _compared(self, view: BoruState, best: Advice, asked: Sequence[Action], random: Generator) -> list[Advice]:
-        """Other answers, by how far each falls behind the best one on the same deals."""
-        if isinstance(view.frames[-1], Draft):
-            return [Advice(action, min(best.value, _worth(action))) for action in asked]
-        answers = [best.action, *asked]
-        budget = Budget(DEALS_FOR_ASKED * len(answers))
-        trials = weigh(view, answers, budget, random, self._level.tricks, len(answers))
-        points = {trial.action: points_of(view, trial.mean) for trial in trials}
-        return [Advice(action, best.value + min(0.0, points[action] - points[best.action])) for action in asked]
-
-
-def _worth(answer: Action) -> float:
-    """What cards are worth by themselves, in points."""
-    assert isinstance(answer, acts.Keep)
-    total = 0.0
-    for card in answer.cards:
-        total += weights.CARDS[card]
-    return total
-
-
-def _in_points(view: BoruState, trials: Sequence[Trial]) -> list[Advice]:
-    """Trials as advice. An answer dropped early is not said to be better than one that was tried for longer."""
-    advice, most = [], 1.0
-    for trial in trials:
-        most = min(most, trial.mean)
-        advice.append(Advice(trial.action, points_of(view, most)))
-    return advice
-
-
-def _put_first(first: Action, advice: Sequence[Advice]) -> list[Advice]:
-    """What is played at a glance comes first, though the others may be worth as much."""
-    value = next((one.value for one in advice if one.action == first), advice[-1].value)
-    rest = [evolve(one, value=min(one.value, value)) for one in advice if one.action != first]
-    return [Advice(first, value), *rest]
+        if len(answers) == 1 or isinstance(view.frames[-1], Draft):
+            return answers
+        return [trial.action for trial in weigh(view, answers, budget, random, self._level.tricks)]
 
 
 def _reasons(view: BoruState, action: Action) -> tuple[Message, ...]:

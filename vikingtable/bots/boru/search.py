@@ -5,6 +5,7 @@ from math import sqrt
 
 from vikingtable.bots.base import Budget
 from vikingtable.bots.boru.playout import Playout
+from vikingtable.bots.gaps import FEWEST_DEALS, worths
 from vikingtable.rules.boru.scoring import scores
 from vikingtable.rules.boru.state import BoruState
 from vikingtable.rules.boru.views import redeal
@@ -21,20 +22,23 @@ CUTS = {2: 8, 5: 5, 12: 3, 20: 2}
 PLAYOUTS_A_DEAL = 4
 
 
-def standing(play: Playout, me: int) -> float:
-    """How a seat stands where a playout ended, from −1 to 1: by the win, or by its lead as estimated."""
+def expected(play: Playout, me: int) -> tuple[float, float]:
+    """What a seat may expect where a playout ended: its final points, and how it stands, from −1 to 1.
+
+    It stands by the win, or by its lead as estimated.
+    """
     course = play.course
     if course.frames:
         left = len(course.marriage_deck) + 1
         totals = play.estimates()
-        return squashed(lead(totals, me) / SPREADS[min(left, 4)])
+        return totals[me], squashed(lead(totals, me) / SPREADS[min(left, 4)])
     points = [
         float(score.total)
         for score in scores(play.seats, course.vikings, course.monasteries, course.claims, course.marker)  # type: ignore[arg-type]
     ]
     won = course.winners
     share = 2.0 / len(won) - 1.0 if me in won else -1.0
-    return WIN * share + (1.0 - WIN) * squashed(lead(points, me) / SPREADS[0])
+    return points[me], WIN * share + (1.0 - WIN) * squashed(lead(points, me) / SPREADS[0])
 
 
 def lead(totals: Sequence[float], me: int) -> float:
@@ -48,20 +52,14 @@ def squashed(lead_: float) -> float:
     return lead_ / sqrt(1.0 + lead_ * lead_)
 
 
-def points_of(view: BoruState, standing_: float) -> float:
-    """A mean standing as a lead in points; a game as good as won or lost counts as a lead of seven spreads."""
-    spread = SPREADS[min(len(view.marriage_deck) + 1, len(SPREADS) - 1)]
-    return spread * standing_ / sqrt(max(0.02, 1.0 - standing_ * standing_))
-
-
 class Trial:
     """What the playouts of one answer gave."""
 
-    __slots__ = ("action", "deals", "total")
+    __slots__ = ("action", "deals", "points", "total")
 
     def __init__(self, action: Action) -> None:
         self.action = action
-        self.total = 0.0
+        self.total = self.points = 0.0
         self.deals = 0
 
     @property
@@ -70,13 +68,20 @@ class Trial:
         return self.total / self.deals if self.deals else -1.0
 
 
+def tried(state: BoruState, action: Action, luck: int, tricks: int, me: int) -> tuple[float, float]:
+    """What a seat may expect of an answer on one deal, see ``expected``."""
+    play = Playout(state, Generator(luck))
+    play.answer(action)
+    play.run(tricks)
+    return expected(play, me)
+
+
 def weigh(
     view: BoruState,
     candidates: Sequence[Action],
     budget: Budget,
     random: Generator,
     tricks: int,
-    playouts_a_deal: int = PLAYOUTS_A_DEAL,
 ) -> list[Trial]:
     """Trials of the candidates, best first; those that stayed longer come before those dropped.
 
@@ -88,16 +93,15 @@ def weigh(
     alive = list(trials)
     dropped: list[Trial] = []
     done = deals = 0
-    most_deals = budget.iterations // playouts_a_deal
+    most_deals = budget.iterations // PLAYOUTS_A_DEAL
     while not deals or (deals < most_deals and done + len(alive) <= budget.iterations and not budget.should_stop()):
         state = redeal(view, random)
         luck = random.next64()
         for trial in alive:
             # The same luck for every answer, so that they differ by what they do.
-            play = Playout(state, Generator(luck))
-            play.answer(trial.action)
-            play.run(tricks)
-            trial.total += standing(play, me)
+            points, standing = tried(state, trial.action, luck, tricks, me)
+            trial.points += points
+            trial.total += standing
             trial.deals += 1
         done += len(alive)
         deals += 1
@@ -108,3 +112,22 @@ def weigh(
             kept = set(map(id, order[:most]))
             alive = [trial for trial in alive if id(trial) in kept]
     return sorted(alive, key=lambda trial: -trial.mean) + dropped
+
+
+def final_points(
+    view: BoruState, answers: Sequence[Action], budget: Budget, random: Generator, tricks: int
+) -> list[float]:
+    """The points that the seat may expect to end with by each answer; the first one is the choice.
+
+    All answers are tried on the same deals, and on new ones: a choice looks better than it is on those it was made by.
+    ``budget.iterations`` counts playouts, but there are ``FEWEST_DEALS``.
+    """
+    outcomes: list[list[float]] = [[] for _ in answers]
+    for _ in range(max(FEWEST_DEALS, budget.iterations // len(answers))):
+        if outcomes[0] and budget.should_stop():
+            break
+        state = redeal(view, random)
+        luck = random.next64()
+        for action, found in zip(answers, outcomes, strict=True):
+            found.append(tried(state, action, luck, tricks, view.viewer)[0])
+    return worths(outcomes)

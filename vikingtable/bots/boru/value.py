@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from vikingtable.bots.boru import weights
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.state import FACE_DOWN, ON_BOARD
 
@@ -81,9 +80,15 @@ _REGION_MASKS = tables.REGION_MASKS
 
 
 def terms(
-    players: Sequence[Seated], vikings: int, monasteries: int, claims: Sequence[int], marker: int, battle: int
+    cards: Sequence[float],
+    players: Sequence[Seated],
+    vikings: int,
+    monasteries: int,
+    claims: Sequence[int],
+    marker: int,
+    battle: int,
 ) -> list[list[Term]]:
-    """The features of every seat."""
+    """The features of every seat; ``cards`` is what each card in hand is worth."""
     seats = len(players)
     found: list[list[Term]] = [[] for _ in players]
     present = [0] * seats
@@ -154,7 +159,7 @@ def terms(
             add((MILITARY if player.princess == tables.MILITARY else TRADE, vikings.bit_count()))
         add((BIAS, 1))
         if player.hand:
-            add((HAND, sum([weights.CARDS[card] for card in player.hand])))
+            add((HAND, sum([cards[card] for card in player.hand])))
     return found
 
 
@@ -178,6 +183,7 @@ def reachable(own: int, free: int) -> int:
 
 def estimates(
     row: Sequence[float],
+    cards: Sequence[float],
     players: Sequence[Seated],
     vikings: int,
     monasteries: int,
@@ -185,8 +191,10 @@ def estimates(
     marker: int,
     battle: int,
 ) -> list[float]:
-    """The points that every seat may expect to end with, by one row of the weights."""
+    """The points that every seat may expect to end with, by one row of the weights and the worths of cards."""
     return [
         player.points + sum([row[index] * amount for index, amount in found])
-        for player, found in zip(players, terms(players, vikings, monasteries, claims, marker, battle), strict=True)
+        for player, found in zip(
+            players, terms(cards, players, vikings, monasteries, claims, marker, battle), strict=True
+        )
     ]

@@ -9,6 +9,35 @@ The cards' worths are a regression of the final lead over the mean of the seats 
 
 from collections.abc import Sequence
 
+from attrs import frozen
+
+from vikingtable.bots.boru.value import LAST_COINS, coin_terms
+
+
+@frozen
+class Table:
+    """The weights for one number of seats, in points."""
+
+    #: What quick answers go by: a row for each time of the game (``value.phase``), as one list of features
+    #: (``value.FEATURES``).
+    rows: tuple[tuple[float, ...], ...]
+    #: What a seat still makes to the end of the game, in rows of the same kind.
+    ends: tuple[tuple[float, ...], ...]
+    #: What a card in hand is worth, by its value; a hidden card (0) counts nothing.
+    cards: tuple[float, ...]
+    #: What so many coins are worth, for each row.
+    purses: tuple[tuple[float, ...], ...]
+
+
+def table(rows: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], cards: Sequence[float]) -> Table:
+    """The weights of these rows and cards, in points."""
+    purses = [
+        tuple([sum([row[index] * amount for index, amount in coin_terms(coins)]) for coins in range(LAST_COINS + 1)])
+        for row in rows
+    ]
+    return Table(tuple([tuple(row) for row in rows]), tuple([tuple(row) for row in ends]), tuple(cards), tuple(purses))
+
+
 #: In thousandths of a point, one row for each time of the game (``value.phase``). The lines of a row: tokens face down,
 #: up, own and held by rivals, each by the place in the region; regions present (0 to 8); coins, more coins, renown,
 #: marker, towns, reach, own towns under Vikings; spaces of the marriage track (0 to 9); lead there and church;
@@ -149,7 +178,12 @@ _CARDS: tuple[int, ...] = (
     135,
 )
 
-#: In points: a row for each time of the game, as one list of features (``value.FEATURES``).
-ROWS: Sequence[Sequence[float]] = tuple(tuple(weight / 1000 for line in row for weight in line) for row in _ROWS)
-#: In points, by card.
-CARDS: Sequence[float] = tuple(worth / 1000 for worth in _CARDS)
+
+def _in_points(rows: Sequence[Sequence[Sequence[int]]]) -> list[list[float]]:
+    return [[weight / 1000 for line in row for weight in line] for row in rows]
+
+
+#: By the seats at the table.
+TABLES: dict[int, Table] = {
+    seats: table(_in_points(_ROWS), _in_points(_ROWS), [one / 1000 for one in _CARDS]) for seats in (3, 4, 5)
+}

@@ -20,6 +20,7 @@ class Worth:
     def __init__(self, state: BoruState) -> None:
         self.course = Course(state)
         self.seats = self.course.everybody()
+        self.table = weights.TABLES[len(self.seats)]
         self._round = state.round
         self._towns: dict[tuple[int, int, int], float] = {}
         self._expansions: dict[int, tuple[int, float]] = {}
@@ -42,15 +43,23 @@ class Worth:
         else:
             cards = max([len(seat.hand) for seat in self.seats])
             phase = value.phase(left, max(cards - 1, 0))
-        self.row: Sequence[float] = weights.ROWS[phase]
-        self._purse = _PURSES[phase]
+        self.row: Sequence[float] = self.table.rows[phase]
+        self._end = self.table.ends[phase]
+        self._purse = self.table.purses[phase]
 
     def estimates(self) -> list[float]:
         """What every seat may expect to end with."""
         course = self.course
         self.take_weights()
         return value.estimates(
-            self.row, self.seats, course.vikings, course.monasteries, course.claims, course.marker, course.battle
+            self._end,
+            self.table.cards,
+            self.seats,
+            course.vikings,
+            course.monasteries,
+            course.claims,
+            course.marker,
+            course.battle,
         )
 
     def town_worth(self, owner: int, region: int, more: int = 1) -> float:
@@ -210,22 +219,6 @@ _ACTIONS = {
 }
 
 
-def _purses() -> tuple[tuple[float, ...], ...]:
-    """By the row of weights: what so many coins are worth."""
-    return tuple(
-        [
-            tuple(
-                [
-                    sum([row[index] * amount for index, amount in value.coin_terms(coins)])
-                    for coins in range(_MOST_COINS + 1)
-                ]
-            )
-            for row in weights.ROWS
-        ]
-    )
-
-
 #: The card whose coins are an option of the game.
 _CARD_OF_OPTION = 5
 _MOST_COINS = value.LAST_COINS
-_PURSES = _purses()

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import define, frozen
 
 from vikingtable.bots.base import Budget
+from vikingtable.bots.gaps import FEWEST_DEALS, worths
 from vikingtable.bots.knarr.model import Model, Seat, seat_of, value
 from vikingtable.bots.knarr.weights import WEIGHTS, Weights
 from vikingtable.rules.chance import Generator
@@ -47,12 +48,6 @@ class Plan:
         """What is to be expected by all that was seen."""
         return (self.total + self.trust * self.first) / (self.games + self.trust)
 
-    @property
-    def lead(self) -> float:
-        """The outlook as points ahead of the best opponent, in the middle of the game."""
-        outlook = max(-_SURE, min(_SURE, self.outlook))
-        return _SPREAD * outlook / sqrt(1.0 - outlook * outlook)
-
 
 @frozen
 class Shape:
@@ -71,8 +66,8 @@ class Shape:
 
 #: How much the final lead differs from the one expected, in points: before the last round, and in it.
 _SPREAD, _LAST_SPREAD = 5.5, 3.0
-#: The highest outlook that is told as points.
-_SURE = 0.97
+#: So many games of the budget are played to the end for one comparison of two answers in points, at most so many turns.
+_SHARE, _LONGEST = 3, 400
 
 
 def lead(seats: Sequence[Seat], own: int, weights: Weights) -> float:
@@ -285,3 +280,28 @@ def _played_on(state: KnarrState, own: int, shape: Shape, random: Generator) -> 
     if not model.over:
         return outlook(lead(model.seats, own, shape.weights[model.clock()]), model.last_round)
     return result([(seat.vp, seat.recruits + seat.bracelets) for seat in model.seats], own)
+
+
+def final_leads(
+    view: KnarrState, plans: Sequence[Plan], finder: Finder, budget: Budget, random: Generator
+) -> list[float]:
+    """The points by which the seat may expect to beat its best opponent by each plan; the first one is the choice.
+
+    All plans are played to the end on the same deals, and on new ones: a choice looks better than it is on those it
+    was made by.
+    """
+    rules: Any = game("knarr")
+    own = view.viewer
+    outcomes: list[list[float]] = [[] for _ in plans]
+    for _ in range(max(FEWEST_DEALS, budget.iterations // (_SHARE * len(plans)))):
+        if outcomes[0] and budget.should_stop():
+            break
+        state = rules.redeal(view, random)
+        luck = random.next64()
+        for plan, found in zip(plans, outcomes, strict=True):
+            model = Model(follow(state, plan, own, finder), Generator(luck))
+            model.run(_LONGEST)
+            points = [seat.vp for seat in model.seats]
+            mine = points.pop(own)
+            found.append(float(mine - max(points)))
+    return worths(outcomes)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from vikingtable.bots.base import Advice, Budget, Choice
+from vikingtable.bots.gaps import worths
 from vikingtable.bots.wild_vikings.thumb import NO_CARDS_FIT, ONLY_ANSWER, bid_of, least_bid, ranked
 from vikingtable.bots.wild_vikings.worth import Prices, prices, spread_of
 from vikingtable.rules.chance import Generator
@@ -46,29 +47,43 @@ class HardBot:
 
 
 def _advice(
-    answers: Sequence[Action],
-    totals: Sequence[float],
-    reasons: Sequence[tuple[Message, ...]],
-    deals: int,
-    spread: float,
+    answers: Sequence[Action], tried: Sequence["_Tried"], reasons: Sequence[tuple[Message, ...]], most: int
 ) -> tuple[Advice, ...]:
-    """The answers, best first and equals in their order, with their mean standings turned back into treasures."""
-    order = sorted(range(len(answers)), key=lambda which: -totals[which])
-    return tuple([Advice(answers[which], _lead(totals[which] / deals, spread), reasons[which]) for which in order])
+    """The answers, best first and equals in their order, by the lead in treasures that each may expect.
+
+    The best has the highest mean standing of the first ``most``: answers that the search would not try by itself are
+    not said to be better than its choice.
+    """
+    best = max(range(most), key=lambda which: tried[which].standing)
+    order = [best, *[which for which in range(len(answers)) if which != best]]
+    values = dict(zip(order, worths([tried[which].leads for which in order]), strict=True))
+    order.sort(key=lambda which: (which != best, -values[which], -tried[which].standing))
+    return tuple([Advice(answers[which], values[which], reasons[which]) for which in order])
 
 
-def _lead(standing: float, spread: float) -> float:
-    """The lead in treasures that gives a standing; the inverse of the last line of ``_Standing.after``."""
-    return spread * standing / sqrt(max(1e-6, 1 - standing * standing))
+class _Tried:
+    """What an answer came to over the deals: the leads in treasures, and the sum of the standings."""
+
+    __slots__ = ("leads", "standing")
+
+    def __init__(self) -> None:
+        self.leads: list[float] = []
+        self.standing = 0.0
+
+    def add(self, lead: float, spread: float) -> None:
+        """One deal more. A standing is from −1 to 1: far ahead, more treasures are worth less."""
+        self.leads.append(lead)
+        lead /= spread
+        self.standing += lead / sqrt(1 + lead * lead)
 
 
-class _Standing:
-    """How a seat stands against the mean of the others, in one deal of the hidden cards.
+class _Lead:
+    """The lead of a seat over the mean of the others, in one deal of the hidden cards.
 
-    The standing is linear in cards and treasures, so it is kept as the differences of these to the others' mean.
+    The lead is linear in cards and treasures, so it is kept as the differences of these to the others' mean.
     """
 
-    __slots__ = ("_cards", "_spread", "_treasures", "_weights")
+    __slots__ = ("_cards", "_treasures", "_weights")
 
     def __init__(self, deal: WildVikingsState, seat: int) -> None:
         weight = -1 / (deal.seats - 1)
@@ -77,7 +92,6 @@ class _Standing:
         self._cards = [
             sum(w * hand[kind] for w, hand in zip(self._weights, deal.hands, strict=True)) for kind in range(4)
         ]
-        self._spread = spread_of(deal.supply)
 
     def after(
         self,
@@ -89,7 +103,7 @@ class _Standing:
         coloured: int = 0,
         jokers: int = 0,
     ) -> float:
-        """From −1 to 1, with the ships like this and ``taker`` having won treasures for cards that fit none aboard."""
+        """In treasures, with the ships like this and ``taker`` having won treasures for cards that fit none aboard."""
         cards = self._cards
         plain, joker, lead = cards[0] + cards[1] + cards[2], cards[JOKER], self._treasures
         if taker != NOBODY:
@@ -100,8 +114,7 @@ class _Standing:
         lead += at.card * plain + at.joker * joker
         for place, ship in enumerate(row):
             lead += at.fit[place] * cargo[ship] * cards[ship]
-        lead /= self._spread
-        return lead / sqrt(1 + lead * lead)
+        return lead
 
 
 def _load(view: WildVikingsState, budget: Budget, random: Generator) -> tuple[Advice, ...]:
@@ -109,21 +122,19 @@ def _load(view: WildVikingsState, budget: Budget, random: Generator) -> tuple[Ad
     at = prices(
         view.supply - 1, sum(view.cargo) + 1, sum(view.hand_sizes), view.seats, view.options.cards_per_card_face
     )
-    totals = [0.0, 0.0, 0.0]
+    tried = [_Tried() for _ in SHIPS]
+    spread = spread_of(view.supply)
     yellow, red, blue = view.cargo
     laden = ((yellow + 1, red, blue), (yellow, red + 1, blue), (yellow, red, blue + 1))
-    deals = 0
     for done in range(max(budget.iterations, 1)):
         if done and budget.should_stop():
             break
-        deals += 1
-        standing = _Standing(redeal(view, random), view.viewer)
+        lead = _Lead(redeal(view, random), view.viewer)
         for ship in SHIPS:
-            totals[ship] += standing.after(view.row, laden[ship], at)
-    spread = spread_of(view.supply)
+            tried[ship].add(lead.after(view.row, laden[ship], at), spread)
     reasons: list[tuple[Message, ...]] = [()] * len(SHIPS)
-    reasons[max(SHIPS, key=lambda ship: totals[ship])] = (msg("wild_vikings.reason.good_for_me"),)
-    return _advice(LOAD[view.viewer], totals, reasons, deals, spread)
+    reasons[max(SHIPS, key=lambda ship: tried[ship].standing)] = (msg("wild_vikings.reason.good_for_me"),)
+    return _advice(LOAD[view.viewer], tried, reasons, len(SHIPS))
 
 
 class _Result:
@@ -186,7 +197,8 @@ class _AuctionSearch:
         # The pass comes after the bids, as it does among the legal actions, and what else was asked for last.
         own = len(self._bids)
         starts.insert(own, self._now)
-        totals = [0.0] * len(starts)
+        tried = [_Tried() for _ in starts]
+        spread = spread_of(self._view.supply)
         wins = [0] * len(starts)
         deals = 0
         for done in range(max(budget.iterations, 1)):
@@ -194,18 +206,16 @@ class _AuctionSearch:
                 break
             deals += 1
             deal = redeal(self._view, random)
-            standing = _Standing(deal, self._seat)
+            lead = _Lead(deal, self._seat)
             for which, start in enumerate(starts):
                 end = self._answered(start, deal)
                 wins[which] += end.leader == self._seat
-                totals[which] += self._weighed(end, standing)
+                tried[which].add(self._weighed(end, lead), spread)
         reasons = [self._reasons(100 * won // deals) for won in wins]
-        best = max(range(own + 1), key=lambda which: totals[which])
+        best = max(range(own + 1), key=lambda which: tried[which].standing)
         reasons[own] = (msg("wild_vikings.reason.pass_better"),) if best == own else ()
-        # Answers that the search would not try are not said to be better than its choice.
-        totals[own + 1 :] = [min(total, totals[best]) for total in totals[own + 1 :]]
         answers = (*self._bids, PASS[self._seat], *self._asked)
-        return _advice(answers, totals, reasons, deals, spread_of(self._view.supply))
+        return _advice(answers, tried, reasons, own + 1)
 
     def _reasons(self, percent: int) -> tuple[Message, ...]:
         worth = msg("wild_vikings.reason.worth_it", n=self._won)
@@ -232,14 +242,14 @@ class _AuctionSearch:
                 now = _Result(seat, least, coloured, least - coloured)
         return now
 
-    def _weighed(self, end: _Result, standing: _Standing) -> float:
+    def _weighed(self, end: _Result, lead: _Lead) -> float:
         view = self._view
         if end.leader != NOBODY:
             at = self._prices(self._won, end.size)
-            return standing.after(self._back, self._emptied, at, end.leader, self._won, end.coloured, end.jokers)
+            return lead.after(self._back, self._emptied, at, end.leader, self._won, end.coloured, end.jokers)
         rule = view.options.all_pass
         if rule == "rollerTakes":
-            return standing.after(self._back, self._emptied, self._prices(self._won, 0), self._roller, self._won)
+            return lead.after(self._back, self._emptied, self._prices(self._won, 0), self._roller, self._won)
         if rule == "toSupply":
-            return standing.after(self._back, self._emptied, self._at)
-        return standing.after(self._back if rule == "toBack" else view.row, view.cargo, self._at)
+            return lead.after(self._back, self._emptied, self._at)
+        return lead.after(self._back if rule == "toBack" else view.row, view.cargo, self._at)
