@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast.effects import ACTION_KEYS, Heard, active, effect_of
 from vikingtable.rules.feast.frames import BEFORE, Acting, Effecting, Triggers
-from vikingtable.rules.feast.items import ITEM, MOVABLE, WAYS
+from vikingtable.rules.feast.items import ITEM, MOVABLE, ORE, WAYS
 from vikingtable.rules.feast.program import Gain, Improve, Pay, Program
 from vikingtable.rules.feast.spaces import SPACE
 from vikingtable.rules.feast.strips import KIND_BITS, MOUNTAIN_ITEM, STRIP_ITEMS, STRIPS
@@ -13,11 +13,13 @@ from vikingtable.rules.feast.table import Position, Seat, Table
 
 #: Says whether the action could be carried out from a trial position.
 Possible = Callable[[Table], bool]
+#: What is told just before a crafting space is paid ore: too late for anything but that ore.
+_PAYS_ORE = "action:crafting_pays_ore:before"
 
 
 def candidates(position: Position, seat: int, space: str) -> Heard:
     """The effects that may still work before the action of ``space``: all of them, or those not yet settled."""
-    late = ("action:crafting_pays_ore:before",) if "crafting" in SPACE[space].tags else ()
+    late = (_PAYS_ORE,) if "crafting" in SPACE[space].tags else ()
     settled = _under_way(position, seat, space)
     if settled is None:
         return active(position, seat, (*ACTION_KEYS["before"][space], *late))
@@ -73,7 +75,10 @@ def _search(table: Table, seat: int, possible: Possible, effects: Heard, seen: s
     seen.add(mark)
     for at, which in enumerate(effects):
         rest = (*effects[:at], *effects[at + 1 :])
+        late = effect_of(*which).when == _PAYS_ORE
         for after in _outcomes(table, seat, effect_of(*which).program):
+            if late and after.players[seat].supply[ORE] <= table.players[seat].supply[ORE]:
+                continue
             if possible(after) or (rest and _search(after, seat, possible, rest, seen)):
                 return True
     return False

@@ -176,6 +176,12 @@ def _pay(table: Table, frame: Run, op: Pay) -> None:
     table.pay(frame.seat, items, counted=_asked_by_action(frame.program))
 
 
+def payable_now(position: Position, frame: Run) -> bool:
+    """Whether the supply covers the payment that a program is about to make."""
+    op = program_of(frame.program)[frame.at]
+    return type(op) is not Pay or has(position.players[frame.seat].supply, _cost(position, frame, op))
+
+
 def _asked_by_action(program: str) -> bool:
     """Whether what a program pays is paid for the action, not for a card that works besides."""
     if not program.startswith("card:"):

@@ -4,16 +4,22 @@ from collections.abc import Callable, Iterator
 
 from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast.acts import UseCard
+from vikingtable.rules.feast.doing import payable_now
 from vikingtable.rules.feast.frames import (
     Acting,
     Choosing,
+    Effecting,
     Emigrating,
     Exploring,
+    Feasting,
     Improving,
+    Laying,
     Playing,
     Rolling,
+    Run,
     Selling,
     Swapping,
+    Triggers,
 )
 from vikingtable.rules.feast.handler import HANDLERS
 from vikingtable.rules.feast.legality import space_can
@@ -27,23 +33,33 @@ from vikingtable.texts.message import Message, msg
 _BEFORE_IT = (1, 3)
 #: Questions that may have to be answered: what they ask for must not be lost to a card used in between.
 _QUESTIONS: frozenset[type[Frame]] = frozenset({Choosing, Emigrating, Exploring, Improving, Playing, Selling, Swapping})
-#: How many questions of a card are looked ahead, and how many answers of each are tried.
-_AHEAD, _TRIED = 4, 40
+#: Questions that are looked through together with a card that may be used at any time.
+_OPEN = _QUESTIONS | {Triggers, Effecting}
+#: Questions of which only the answer that declines is looked at: what they bring or take matters little here.
+_DECLINED = (Feasting, Laying)
+#: How many answers are tried in all to find a way that keeps everything possible.
+_TRIED = 200
 
 
-def needed(state: FeastState, action: Action, do: Callable[[Table], None]) -> list[Message]:
-    """Why an answer or a free action that is allowed otherwise would make something compulsory impossible.
+def needed(state: FeastState, action: Action, do: Callable[[Table], None], free: bool = False) -> list[Message]:
+    """Why an answer or a ``free`` action that is allowed otherwise would make something compulsory impossible.
 
     ``do`` carries it out on a table. An answer is not held back where every other has that effect too.
     """
-    frames, using = state.frames, type(action) is UseCard
-    depths = _demands(state, action.seat, len(frames) if using else len(frames) - 1)
-    if not depths or _kept(state, do, depths, _AHEAD):
+    frames, top = state.frames, len(state.frames) - 1
+    depths = _demands(state, action.seat, top)
+    # What the open question itself asks for: other free actions are looked through with it (`free.why_not`).
+    if type(action) is UseCard and type(frames[top]) in _OPEN and not _failed(state, frames[top]):
+        depths = (*depths, top)
+    if not depths:
         return []
-    top = frames[-1]
-    if not using:
-        others = (other for other in _answers(state, top) if other != action)
-        if not any(_kept(state, _doing(top, other), depths, _AHEAD) for other in others):
+    # What follows is over where the innermost question that is left open comes up again.
+    inner = top if free else max([depths[-1], *(at for at in range(top) if type(frames[at]) in _QUESTIONS)])
+    if _Search(depths, inner + 1).kept(state, do):
+        return []
+    if not free:
+        others = (other for other in _answers(state, frames[top]) if other != action)
+        if not any(_Search(depths, inner + 1).kept(state, _doing(frames[top], other)) for other in others):
             return []
     return [msg("feast.why.needed")]
 
@@ -56,12 +72,16 @@ def any_open(state: FeastState, seat: int) -> bool:
 def _demands(position: Position, seat: int, below: int) -> tuple[int, ...]:
     """The depths of the frames under ``below`` that ask for something compulsory which can still be done."""
     frames = position.frames
-    return tuple(
-        [depth for depth in range(1, below) if _asks(frames[depth], seat) and not _failed(position, frames[depth])]
-    )
+    return tuple([depth for depth in range(1, below) if _asks(position, frames[depth], seat)])
 
 
-def _asks(frame: Frame, seat: int) -> bool:
+def _asks(position: Position, frame: Frame, seat: int) -> bool:
+    if type(frame) is Run:
+        return frame.told and frame.seat == seat  # what is to be paid may be on its way
+    return _compulsory(frame, seat) and not _failed(position, frame)
+
+
+def _compulsory(frame: Frame, seat: int) -> bool:
     if type(frame) is Acting:
         return frame.seat == seat and frame.stage in _BEFORE_IT and frame.place != ""
     if type(frame) is Playing:
@@ -71,6 +91,8 @@ def _asks(frame: Frame, seat: int) -> bool:
 
 def _failed(position: Position, frame: Frame) -> bool:
     """Whether what the frame asks for cannot be done any more."""
+    if type(frame) is Run:
+        return not payable_now(position, frame)
     if type(frame) is not Acting:
         return HANDLERS[type(frame)].stuck(position, frame)
     if frame.space == "occ_play_4":
@@ -78,31 +100,40 @@ def _failed(position: Position, frame: Frame) -> bool:
     return not space_can(position, frame.seat, frame.space)
 
 
-def _kept(state: FeastState, do: Callable[[Table], None], depths: tuple[int, ...], ahead: int) -> bool:
-    """Whether everything that is asked for can still be done after ``do``, if what follows is answered well."""
-    table = Table(state, Chance(0))
-    do(table)
-    inner = depths[-1] + 1
-    run(table, down_to=inner)
-    frames = table.frames
-    if len(frames) <= inner:
-        return not any(_failed(table, frames[depth]) for depth in depths)
-    top = frames[-1]
-    if not ahead or type(top) is Rolling:
-        return True
-    after = table.closed()
-    return any(_kept(after, _doing(top, answer), depths, ahead - 1) for answer in _answers(after, top))
+class _Search:
+    """Looks for a way on that keeps possible what the frames at ``depths`` ask for.
+
+    What follows is over once only ``inner`` frames are left.
+    """
+
+    def __init__(self, depths: tuple[int, ...], inner: int) -> None:
+        self._depths, self._inner, self._left = depths, inner, _TRIED
+
+    def kept(self, state: FeastState, do: Callable[[Table], None]) -> bool:
+        """Whether there is such a way after ``do``; taken for granted where too many answers would have to be tried."""
+        self._left -= 1
+        table = Table(state, Chance(0))
+        do(table)
+        run(table, down_to=self._inner)
+        frames = table.frames
+        if len(frames) <= self._inner:
+            return not any(_failed(table, frames[depth]) for depth in self._depths)
+        top = frames[-1]
+        if type(top) is Rolling:
+            return True
+        after = table.closed()
+        return any(self._left <= 0 or self.kept(after, _doing(top, answer)) for answer in _answers(after, top))
 
 
 def _answers(state: FeastState, frame: Frame) -> Iterator[Action]:
-    """The answers to a question, the one that declines first, and no more than are tried."""
+    """The answers to a question, the one that declines first."""
     handler = HANDLERS[type(frame)]
     seat: int = frame.seat  # type: ignore[attr-defined]
     declining = handler.decline(state, frame, seat)
     if declining is not None:
         yield declining
-    for _, answer in zip(range(_TRIED), handler.answers(state, frame, seat), strict=False):
-        yield answer
+    if declining is None or type(frame) not in _DECLINED:
+        yield from handler.answers(state, frame, seat)
 
 
 def _doing(frame: Frame, answer: Action) -> Callable[[Table], None]:

@@ -154,7 +154,7 @@ def why_not(state: FeastState, action: Action) -> list[Message]:
 
 
 def _needed(state: FeastState, action: Action) -> list[Message]:
-    return duties.needed(state, action, lambda table: do(table, action))
+    return duties.needed(state, action, lambda table: do(table, action), free=True)
 
 
 def _laid_now(state: FeastState, player: AnyPlayer, action: Action) -> bool:

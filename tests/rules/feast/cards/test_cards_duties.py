@@ -3,9 +3,9 @@
 import pytest
 
 from tests.rules.feast.cards.card_case import SKIP, USE, pick, roll
-from tests.rules.feast.positions import GAME, do, held, kind, offered, position, refused, use
+from tests.rules.feast.positions import GAME, closed, do, held, kind, offered, position, refused, use
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.feast.acts import BuyShip, PlayCard, Settle, UseCard
+from vikingtable.rules.feast.acts import BuyShip, PlayCard, Settle, TakeItems, UseCard
 
 # The card of column 4 before the action ------------------------------------------------------------------------------
 
@@ -90,6 +90,16 @@ def test_the_last_card_in_hand_is_played_by_the_space_that_asks_for_it():
     assert held(do(state, PlayCard(0, 43))) == {"fruits": 1, "silver": 1}
 
 
+def test_nor_while_the_order_of_cards_before_the_action_is_asked_for():
+    # Cards 37 and 88 work before overseas trading, which costs 1 silver; card 53 takes 1 for an upgrade.
+    me = {"played": (37, 88, 53), "silver": 1, "peas": 1, "oil": 1, "mead": 1, "knarrs": 1}
+    state = use(position(me=me), "overseas_1")
+    assert kind(state) in ("order", "effect")
+    assert refused(state, UseCard(0, 53, 0)) == ["needed"]
+    state = use(position(me={**me, "silver": 2}), "overseas_1")
+    assert refused(state, UseCard(0, 53, 0)) == []
+
+
 def test_random_answers_keep_to_it():
     for seed in range(40):
         state = use(position(me={"hand": (75,), "silver": 3}), "sheep_and_cattle", PlayCard(0, 75))
@@ -128,3 +138,30 @@ def test_what_a_card_asks_in_place_of_the_costs_is_paid_for_the_action():
     state = use(position(me=me), "whaling_boat", pick("card:105:0"), USE)
     assert held(state) == {"spices": 1}
     assert state.players[0].knarrs == 1
+
+
+# The item that is taken just before ore is paid (103) -----------------------------------------------------------------
+
+
+def test_the_item_taken_before_ore_is_paid_opens_no_space_that_is_paid_otherwise():
+    fields = {"strips": ((0, 2),)}  # stone
+    assert closed(position(me={"played": (103,)}, **fields), "stone_to_rune") == ["lacks"]
+    assert closed(position(me={"played": (103,), "stone": 1, "wood": 2}, **fields), "rune_chest") == ["lacks"]
+    assert closed(position(me={"played": (103,)}, **fields), "chest") == ["lacks", "lacks"]  # wood, ore
+    # Before any crafting, card 113 takes the stone in time.
+    assert closed(position(me={"played": (113,)}, **fields), "stone_to_rune") == []
+
+
+def test_the_chest_is_not_paid_with_wood_that_comes_only_before_ore_is_paid():
+    state = use(position(me={"played": (103,)}, strips=((1, 0), (0, 3))), "chest")
+    assert offered(state) == {"pay_ore"}
+
+
+@pytest.mark.parametrize(("space", "act"), [("forge", ()), ("chest", (pick("pay_ore"),))])
+def test_where_the_ore_is_lacking_it_is_ore_that_is_taken(space, act):
+    state = do(use(position(me={"played": (103,)}, strips=((1, 0), (0, 3))), space, *act), USE)
+    assert refused(state, TakeItems(0, 0, 1)) == ["needed"]
+    assert TakeItems(0, 0, 1) not in GAME.legal_actions(state, 0)
+    assert refused(state, TakeItems(0, 1, 1)) == []
+    state = do(use(position(me={"played": (103,), "ore": 1}, strips=((1, 0), (0, 3))), space, *act), USE)
+    assert refused(state, TakeItems(0, 0, 1)) == []
