@@ -178,8 +178,10 @@ def _pay(table: Table, frame: Run, op: Pay) -> None:
 
 def payable_now(position: Position, frame: Run) -> bool:
     """Whether the supply covers the payment that a program is about to make."""
-    op = program_of(frame.program)[frame.at]
-    return type(op) is not Pay or has(position.players[frame.seat].supply, _cost(position, frame, op))
+    for op in program_of(frame.program)[frame.at : frame.at + 1]:
+        if type(op) is Pay:
+            return has(position.players[frame.seat].supply, _cost(position, frame, op))
+    return True
 
 
 def _asked_by_action(program: str) -> bool:
