@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 from vikingtable.rules.state import Action
 from vikingtable.ui.fields import LineDelegate, fit_placeholder
 from vikingtable.ui.i18n import tr
-from vikingtable.ui.widgets import Speaking, button, label, vbox
+from vikingtable.ui.widgets import Speaking, button, hbox, label, name_button, tool_button, vbox
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 #: Role of an answer's action.
@@ -163,7 +163,11 @@ class AnswersPanel(Speaking, QWidget):
         self.choose.clicked.connect(self._choose_current)
         self.empty = label("soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setLayout(vbox(self.filter, self.view, self.empty, self.choose, margins=(8, 0, 8, 8)))
+        # Where there is a field to search in, the button stands beside it: the list may be short.
+        self.choose_beside = tool_button("check")
+        self.choose_beside.clicked.connect(self._choose_current)
+        searching = hbox(self.filter, self.choose_beside, spacing=4)
+        self.setLayout(vbox(searching, self.view, self.empty, self.choose, margins=(8, 0, 8, 8)))
         self._proxy.modelReset.connect(self._counted)
         self._proxy.rowsInserted.connect(self._counted)
         self._proxy.rowsRemoved.connect(self._counted)
@@ -176,6 +180,7 @@ class AnswersPanel(Speaking, QWidget):
         fit_placeholder(self.filter)
         self.view.setAccessibleName(tr("app.panel.answers"))
         self.choose.setText(tr("app.button.choose"))
+        name_button(self.choose_beside, tr("app.button.choose"))
         self.empty.setText(tr("app.answers.none"))
         self.model.retranslate()
 
@@ -215,13 +220,19 @@ class AnswersPanel(Speaking, QWidget):
 
     def _selected(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         action = self.current_action()
-        self.choose.setEnabled(action is not None)
+        self._enable(action is not None)
         self.pointed.emit(action)
 
     def _counted(self) -> None:
         there = self._proxy.rowCount() > 0
         self.view.setVisible(there)
-        self.choose.setVisible(there)
         self.empty.setVisible(not there)
-        self.filter.setVisible(self.model.rowCount() > 8 or bool(self.filter.text()))
-        self.choose.setEnabled(self.current_action() is not None)
+        searching = self.model.rowCount() > 8 or bool(self.filter.text())
+        for one in (self.filter, self.choose_beside):
+            one.setVisible(searching)
+        self.choose.setVisible(there and not searching)
+        self._enable(self.current_action() is not None)
+
+    def _enable(self, on: bool) -> None:
+        for one in (self.choose, self.choose_beside):
+            one.setEnabled(on)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from vikingtable.rules.state import Action
@@ -13,8 +13,13 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import FlowLayout, SeatSwatch, Speaking, announce, hbox, label, restyled, vbox
 
-#: A text on the undo button that is wider than so many pixels is shortened; menu and tooltip hold it in full.
+#: A text on the undo button that is wider than so many pixels is shortened where there is no room to spare; menu and
+#: tooltip hold it in full.
 _UNDO_WIDTH = 220
+#: What lies between the parts of the bar and around them, in pixels.
+_GAPS = 80
+#: How much of a text two lines hold, in widths of a line: words do not break at its end.
+_TWO_LINES = 1.85
 
 
 @frozen
@@ -239,11 +244,15 @@ class DecisionBar(Speaking, QFrame):
             button.setEnabled(action.isEnabled())
             button.setToolTip(action.toolTip())
             button.setAccessibleName(text)
-            wide = round(_UNDO_WIDTH * look.current().text_scale)
-            shown = button.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, wide)
-            button.setText(f"\N{NO-BREAK SPACE}{shown}")  # some air after the icon
         self._redo_button.setVisible(self._redo.isEnabled())
         self._arrange()
+
+    def _word_history(self, spare: int = 0) -> None:
+        """Write on the buttons of the history what each does, shorter where ``spare`` pixels do not suffice."""
+        wide = round(_UNDO_WIDTH * look.current().text_scale) + spare
+        for button in (self._undo_button, self._redo_button):
+            shown = button.fontMetrics().elidedText(button.accessibleName(), Qt.TextElideMode.ElideRight, wide)
+            button.setText(f"\N{NO-BREAK SPACE}{shown}")  # some air after the icon
 
     def add_help(self, action: QAction, icon: str) -> QToolButton:
         """A small button before the others for something that helps, there while its action is possible."""
@@ -286,15 +295,28 @@ class DecisionBar(Speaking, QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The answers beside the sentence where both fit, else below it."""
+        """The answers beside the sentence where both fit, if need be in smaller type, else below it."""
         if not self._is_ready:
             return
-        sentence = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text())
-        needed = min(sentence, self.width() // 2) + self._flow.sizeHint().width() + self._tools.sizeHint().width()
+        self._word_history()
+        others = self._flow.sizeHint().width() + self._tools.sizeHint().width() + _GAPS
         for part, gap in ((self._swatch, 12), (self._progress, 12)):
             if not part.isHidden():
-                needed += part.width() + gap
-        self._place_answers(in_row=needed + 80 <= self.width())
+                others += part.width() + gap
+        room = self.width() - others
+        theme = look.current()
+        large, small = (
+            QFontMetrics(theme.font(step, bold=True)).horizontalAdvance(self._sentence.text())
+            for step in ("title", "body")
+        )
+        # Beside the answers the sentence may take two lines of smaller type; the table below then keeps its size.
+        in_row = large <= room or small <= round(_TWO_LINES * room)
+        beside = room if in_row else room + self._flow.sizeHint().width()
+        restyled(self._sentence, "role", "title" if large <= beside else "strong")
+        self._place_answers(in_row=in_row)
+        spare = beside - min(large, beside)
+        if spare > 0:
+            self._word_history(spare // 2 if self._redo.isEnabled() else spare)
 
     def _place_answers(self, *, in_row: bool) -> None:
         if in_row == self._in_row:

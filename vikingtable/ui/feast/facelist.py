@@ -31,7 +31,12 @@ class Faces(QStyledItemDelegate):
 
     def size(self) -> QSize:
         """A card with the room around it, larger where the text is."""
-        scale = look.current().text_scale * self.zoom
+        plain = self.plain_size()
+        return QSize(int(plain.width() * self.zoom), int(plain.height() * self.zoom))
+
+    def plain_size(self) -> QSize:
+        """The same at a zoom of 1."""
+        scale = look.current().text_scale
         return QSize(round(WIDTH * scale) + _GAP, round(HEIGHT * scale) + _GAP)
 
     def forget(self) -> None:

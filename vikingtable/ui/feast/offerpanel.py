@@ -1,6 +1,6 @@
 """The cards among which a starting occupation is chosen, laid out to be read over the table."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
@@ -9,9 +9,10 @@ from vikingtable.ui.feast.facelist import NUMBER, Faces, as_cards, word_cards
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, label, vbox
 
-#: How much larger the cards may be, and what of the panel they cannot have, in pixels.
-_ZOOMS = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
-_BESIDE, _ABOVE = 60, 80
+#: The sizes that cards may have: where not all of them can be seen at once, and the largest.
+_READABLE, _LARGEST = 1.0, 3.4
+#: What of the panel the cards cannot have, in pixels.
+_BESIDE, _ABOVE = 48, 80
 
 
 class _Cards(QListWidget):
@@ -41,10 +42,11 @@ class OfferPanel(Speaking, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._offer: tuple[int, ...] = ()
-        self.setProperty("role", "raised")
+        self.setProperty("role", "bar")
         self._head = label("strong", wrap=True)
         self.cards = _Cards()
         self._faces = Faces(self.cards)
+        self._columns = 1
         as_cards(self.cards, self._faces)
         self.cards.taken.connect(self.kept)
         whole = vbox(self._head, self.cards, margins=10, spacing=6)
@@ -78,19 +80,34 @@ class OfferPanel(Speaking, QFrame):
 
     def restyle(self) -> None:
         self._faces.forget()
-        self.cards.setGridSize(self._faces.size())
+        self._spread()
         self.cards.viewport().update()
 
     def place(self, room: QRectF) -> None:
-        """Fill the view but for a margin, with cards as large as all of them can be."""
-        self.setGeometry(room.adjusted(12, 12, -12, -12).toRect())
-        zoom = next((zoom for zoom in _ZOOMS if self._holds(zoom)), 1.0)
-        if zoom != self._faces.zoom:
-            self._faces.zoom = zoom
+        """Cover the view, with cards as large as all of them can be and columns over its whole width."""
+        self.setGeometry(room.toAlignedRect())
+        zoom, columns = self._best()
+        if (zoom, columns) != (self._faces.zoom, self._columns):
+            self._faces.zoom, self._columns = zoom, columns
             self.restyle()
+        self._spread()
 
-    def _holds(self, zoom: float) -> bool:
-        """Whether all cards can be seen at once when they are so much larger."""
-        card = self._faces.size() * (zoom / self._faces.zoom)
-        columns = max(1, (self.width() - _BESIDE) // card.width())
-        return -(-len(self._offer) // columns) * card.height() <= self.height() - _ABOVE * look.current().text_scale
+    def _best(self) -> tuple[float, int]:
+        """How large the cards are, and in how many columns they stand."""
+        card = self._faces.plain_size()
+        wide, high = self.width() - _BESIDE, self.height() - _ABOVE * look.current().text_scale
+        shown = max(1, len(self._offer))
+        best = (0.0, 1)
+        for columns in range(1, shown + 1):
+            rows = -(-shown // columns)
+            best = max(best, (min(wide / columns / card.width(), high / rows / card.height()), columns))
+        if best[0] >= _READABLE:
+            return min(best[0], _LARGEST), best[1]
+        columns = max(1, int(wide / (card.width() * _READABLE)))
+        return max(_READABLE, min(wide / columns / card.width(), _LARGEST)), columns
+
+    def _spread(self) -> None:
+        """The columns share the width among them."""
+        size = self._faces.size()
+        room = (self.width() - _BESIDE) // max(1, self._columns)
+        self.cards.setGridSize(QSize(max(size.width(), min(room, size.width() * 5 // 4)), size.height()))
