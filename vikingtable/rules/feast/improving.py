@@ -121,6 +121,9 @@ class _Improving(Handler):
         below = about_to_act(position, frame.seat) if frame.program.startswith("card:") else None
         if below is None:
             return False
+        if not _must(position, frame):
+            # Nothing more need be taken or upgraded: what the action needs must be there as things are.
+            return any(one.key != "feast.why.no_green" for one in space_why_not(position, frame.seat, below.space))
         state = position if isinstance(position, FeastState) else position.closed()
         steps = list(_steps(state, frame))
         return bool(steps) and all(_strands(state, frame, action, below) for action in steps)
@@ -246,14 +249,14 @@ def _steps(state: FeastState, frame: Improving) -> Iterator[TakeItems | UpgradeG
 def _held_back(state: FeastState, frame: Improving) -> frozenset[Action]:
     """What a card that works before an action must not do: its costs could no longer be paid.
 
-    Nothing is held back where every answer would have that effect.
+    Nothing is held back where something must be done and every answer would have that effect.
     """
     below = about_to_act(state, frame.seat) if frame.program.startswith("card:") else None
     if below is None:
         return frozenset()
     steps = list(_steps(state, frame))
     stranded = [action for action in steps if _strands(state, frame, action, below)]
-    return frozenset(stranded) if len(stranded) < len(steps) else frozenset()
+    return frozenset(stranded) if len(stranded) < len(steps) or not _must(state, frame) else frozenset()
 
 
 def _needed(state: FeastState, frame: Improving, action: Action) -> list[Message]:

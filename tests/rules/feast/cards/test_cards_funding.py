@@ -102,6 +102,14 @@ def test_the_silver_of_the_action_is_not_spent_before_it():
     state = after(Case(88, {}, {"silver": 1, **me}, (go("overseas_1"),)))
     assert kind(state) == "improve"  # not asked: the trade itself follows
     assert held(state) == {"milk": 1, "oil": 1}
+    # A second good may be moved, but not for the silver of the trade.
+    me = {"milk": 2, "oil": 1, "knarrs": 2}
+    state = after(Case(88, {}, {"silver": 2, **me}, (go("overseas_1"), USE, up("milk"))))
+    assert refused(state, up("milk")) == ["needed"]
+    assert refused(state, PlaceTile(0, 0, "silver", 0, 11, 0, False)) == ["needed"]
+    assert refused(state, SKIP) == []
+    state = after(Case(88, {}, {"silver": 3, **me}, (go("overseas_1"), USE, up("milk"))))
+    assert refused(state, up("milk")) == []
 
 
 def test_what_the_action_needs_is_not_laid_while_its_cards_wait():
