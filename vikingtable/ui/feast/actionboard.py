@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 
 from vikingtable.rules.feast.metrics import column_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACES, SPACE
@@ -31,6 +31,8 @@ _GROUNDS: dict[str, tuple[str, str]] = {
 }
 _PIP_WIDTH = 7.0
 _LARGEST = 27.0
+#: The mark of a space that was taken lately.
+_FRESH_WIDTH, _FRESH_CORNER = 2.5, 14.0
 #: Signs that no line after the first begins with.
 _NOT_FIRST = (":", "+")
 
@@ -66,7 +68,9 @@ def declare(part: Part, seen: Seen) -> None:
         else:
             stands = (seen.viking_look(owner), count, False)
         column = column_here(seen, place)
-        part.draw(("space", place), seen, rect, (place, stands, column), _space(place, column, stands))
+        fresh = stands is not None and place in seen.fresh
+        key = (place, stands, column, fresh)
+        part.draw(("space", place), seen, rect, key, _space(place, column, stands, fresh=fresh))
         part.at(("space", place), rect)
 
 
@@ -88,7 +92,7 @@ def _head(column: int) -> Draw:
     return draw
 
 
-def _space(place: str, column: int, stands: tuple[int, int, bool] | None) -> Draw:
+def _space(place: str, column: int, stands: tuple[int, int, bool] | None, *, fresh: bool = False) -> Draw:
     def draw(brush: Brush, rect: QRectF) -> None:
         theme = brush.theme
         fill = ground(ground_of(place), theme)
@@ -112,9 +116,23 @@ def _space(place: str, column: int, stands: tuple[int, int, bool] | None) -> Dra
             top += high
         brush.painter.setOpacity(1.0)
         if stands is not None:
+            if fresh:
+                _fresh(brush, rect, theme.seat(stands[0]))
             _vikings(brush, inner, *stands)
 
     return draw
+
+
+def _fresh(brush: Brush, rect: QRectF, colour: QColor) -> None:
+    """The space was taken since the player's last turn: framed and with a turned-down corner."""
+    brush.box(rect, None, colour, 5, _FRESH_WIDTH)
+    corner = QPainterPath(rect.topRight())
+    corner.lineTo(rect.right() - _FRESH_CORNER, rect.top())
+    corner.lineTo(rect.right(), rect.top() + _FRESH_CORNER)
+    corner.closeSubpath()
+    within = QPainterPath()
+    within.addRoundedRect(rect, 5, 5)
+    brush.painter.fillPath(corner.intersected(within), colour)
 
 
 @lru_cache(maxsize=512)

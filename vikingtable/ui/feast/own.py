@@ -105,7 +105,7 @@ def _tab(
                     brush.symbol(symbol, QRectF(x, (rect.height() - 17) / 2, 17, 17))
             else:
                 brush.text(QRectF(x, 0, wide, rect.height()), shown, 14, bold=True)
-                if count > 3:
+                if count > 2:  # the bold figure is the score; the name needs the room
                     continue
                 x -= 17
                 brush.symbol("icons/score", QRectF(x, (rect.height() - 15) / 2, 15, 15))

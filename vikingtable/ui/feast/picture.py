@@ -32,6 +32,8 @@ class Seen:
     asked: tuple[int, ...] = ()
     #: By seat.
     scores: tuple[int, ...] = ()
+    #: Spaces that others took since the last placing of the player in front.
+    fresh: frozenset[str] = frozenset()
 
     @property
     def player(self) -> FeastPlayer:

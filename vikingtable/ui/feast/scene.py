@@ -124,7 +124,8 @@ class FeastScene(QGraphicsScene):
         changed = False
         for name, reads in _PARTS:
             tabs = name == "own" and old is not None and (old.asked, old.scores) != (seen.asked, seen.scores)
-            if all_again or tabs or (fields is not None and reads & fields):
+            marks = name == "actions" and old is not None and old.fresh != seen.fresh
+            if all_again or tabs or marks or (fields is not None and reads & fields):
                 self._declare(name, seen)
                 changed = True
         if changed:

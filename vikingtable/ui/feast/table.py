@@ -29,6 +29,7 @@ from vikingtable.ui.feast.motions import Motions
 from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.pointing import Pointing
+from vikingtable.ui.feast.recent import Recent
 from vikingtable.ui.feast.scene import FeastScene
 from vikingtable.ui.feast.sections import SECTIONS
 from vikingtable.ui.feast.slab import Sharpness
@@ -49,6 +50,7 @@ class FeastTable(GameTable):
     # Making -----------------------------------------------------------------------------------------------------------
 
     def build(self) -> QWidget:
+        self.recent = Recent(self.match, self)
         self.hands = HandModel(self)
         self.hands.ask = lambda action: self.game.why_not(self.feast, action)
         self.scene = FeastScene(self.hands, self)
@@ -232,6 +234,7 @@ class FeastTable(GameTable):
             veiled=self.veiled and own_seat,
             asked=self.game.to_answer(state),
             scores=tuple(score.total for score in self.game.scores(state)),
+            fresh=self.recent.spaces(self.front, self.review.position),
         )
         self.scene.show_table(seen, change)
         self.best_fit.redraw()
