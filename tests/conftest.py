@@ -10,8 +10,10 @@ import multiprocessing
 import os
 import sys
 import threading
+import weakref
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -227,25 +229,50 @@ def _left_in_qt() -> list[str]:
         if isinstance(thing, QTimer):
             thing.stop()
     gc.collect(2 if next(_collections) % _FULL_COLLECTION_EACH == 0 else 1)
+    _Heap.looked_through = True
     return left
 
 
 _collections = itertools.count(1)
-_FULL_COLLECTION_EACH = 20
+_FULL_COLLECTION_EACH = 100
 
 
 def _running(timer_type: type, thread_type: type) -> list[object]:
     """The Qt timers and threads of Python code that run now."""
     import shiboken6
 
-    found: list[object] = []
-    for thing in gc.get_objects():
-        kind = type(thing)
-        if not issubclass(kind, timer_type | thread_type) or not shiboken6.isValid(thing):
-            continue
-        if thing.isActive() if issubclass(kind, timer_type) else _is_worker(thing):
-            found.append(thing)
-    return found
+    for thing in _Heap.unseen():
+        if issubclass(type(thing), timer_type | thread_type):
+            _Heap.timers_and_threads.add(thing)
+    return [
+        thing
+        for thing in tuple(_Heap.timers_and_threads)
+        if shiboken6.isValid(thing) and (thing.isActive() if isinstance(thing, timer_type) else _is_worker(thing))
+    ]
+
+
+class _Heap:
+    """Which objects were looked at after an earlier test: the whole heap takes longer to go through than most tests."""
+
+    #: Those in the collector's oldest generation have been.
+    looked_through: ClassVar[bool] = False
+    timers_and_threads: ClassVar[weakref.WeakSet[object]] = weakref.WeakSet()
+
+    @classmethod
+    def unseen(cls) -> Iterator[object]:
+        """The objects that may be new: all of them, if some may have grown old since."""
+        if not cls.looked_through:
+            return iter(gc.get_objects())
+        return itertools.chain(gc.get_objects(0), gc.get_objects(1))
+
+    @classmethod
+    def collected(cls, phase: str, info: dict[str, int]) -> None:
+        """The collector tells what it does; what outlives its middle generation goes to the oldest."""
+        if phase == "start" and info["generation"] >= 1:
+            cls.looked_through = False
+
+
+gc.callbacks.append(_Heap.collected)
 
 
 def _is_worker(thread: object) -> bool:

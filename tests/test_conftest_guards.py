@@ -57,12 +57,16 @@ def test_what_still_runs_after_a_test_fails_that_test_and_no_other(pytester: pyt
             kept[1].show()
         def test_nothing(qtbot):
             qtbot.addWidget(QWidget())
+        def test_timer_of_an_earlier_test(qapp):
+            kept[0].setObjectName("timer found again")
+            kept[0].start(5)
         """,
     )
-    result.assert_outcomes(passed=5, errors=4)
+    result.assert_outcomes(passed=6, errors=5)
     for name in ("thread", "process", "timer", "window"):
         kind = "a running QTimer" if name == "timer" else f"the {name}"
         result.stdout.fnmatch_lines([f"*the test left behind: {kind} dawdling {name}*"])
+    result.stdout.fnmatch_lines(["*the test left behind: a running QTimer timer found again*"])
 
 
 def test_after_a_test_qt_has_deleted_what_was_to_be_deleted_and_english_is_back(pytester: pytest.Pytester) -> None:
