@@ -78,6 +78,6 @@ def test_towns_that_are_alike_are_weighed_once():
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_tables_have_a_weight_for_every_feature_and_card(seats):
     table = TABLES[seats]
-    assert [len(row) for row in table.rows] == [value.FEATURES] * 8
+    assert [len(row) for row in (*table.rows, *table.ends)] == [value.FEATURES] * 18
     assert len(table.cards) == 26
     assert table.cards[tables.UNKNOWN] == 0

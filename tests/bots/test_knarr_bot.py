@@ -11,6 +11,7 @@ from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import Setup
 from vikingtable.rules.knarr import acts, tables
 from vikingtable.rules.knarr.state import KnarrState
+from vikingtable.rules.knarr.turn import trade_gains
 from vikingtable.rules.registry import game
 from vikingtable.texts.message import render
 
@@ -57,6 +58,17 @@ def test_bracelets_are_traded_when_no_turn_is_left() -> None:
         state = GAME.apply(state, advice("hard", state)[0].action).state
     assert state.winners == (1 - other,)
     assert state.players[1 - other].vp >= 43
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_bracelet_is_given_for_nothing(level: str) -> None:
+    # The first column has no symbol, the second one a recruit token: one bracelet alone would gain nothing.
+    state = dealt(bracelets=3, recruits=0, destinations=())
+    assert trade_gains(state.boat, state.players[state.active], 1) == (0, 0, 0, 0, 0)
+    state = GAME.apply(state, acts.OpenTrade(state.active)).state
+    offered = [one.action for one in advice(level, state)]
+    assert acts.Trade(state.active, 1) not in offered
+    assert acts.Trade(state.active, 2) in offered
 
 
 def test_answers_asked_for_are_weighed_too() -> None:

@@ -35,12 +35,21 @@ def of_outcomes(before: BoruState, me: int, ends: Sequence[BoruState]) -> tuple[
 def distinct(found: Sequence[tuple[Message, ...]]) -> list[tuple[Message, ...]]:
     """The reasons of several answers, best first, cut to the few that tell them apart.
 
-    What every answer brings speaks for none. The best answer is left with one reason at least.
+    What every answer brings speaks for none. What the best answer costs is told after what it brings, and not alone:
+    it is left with one reason at least.
     """
     common = set(found[0]).intersection(*found[1:]) if len(found) > 1 else set()
-    told = [tuple([one for one in reasons if one not in common][:MOST_REASONS]) for reasons in found]
-    told[0] = told[0] or (msg("boru.reason.long_run"),)
-    return told
+    told = [tuple([one for one in reasons if one not in common]) for reasons in found]
+    brings = [one for one in told[0] if one.key not in _COSTS]
+    costs = [one for one in told[0] if one.key in _COSTS]
+    told[0] = (*brings, *costs) if brings else (msg("boru.reason.long_run"),)
+    return [one[:MOST_REASONS] for one in told]
+
+
+#: What speaks against an answer.
+_COSTS = frozenset(
+    f"boru.reason.{what}" for what in ("points_lost", "token_lost", "town_lost", "region_left", "region_place")
+)
 
 
 def of_draft(cards: Sequence[int], held: Sequence[int]) -> tuple[Message, ...]:

@@ -48,7 +48,7 @@ def phase(rounds_left: int, tricks_left: int) -> int:
     """The row of the weights: between rounds (no tricks) or early or late in a round, by the rounds to come."""
     rounds = min(rounds_left, 2)
     if tricks_left < 0:
-        return rounds - 1
+        return rounds_left - 1 if rounds_left < 3 else 8
     return 2 + 2 * rounds + (1 if tricks_left > 2 else 0)
 
 

@@ -5,12 +5,14 @@ before (the first with guesses), one answer in eight to ten at random; six gener
 is a ridge regression (penalty 30 towards the last generation) of the points that a seat still made: to the end of the
 game for the rows of the last round to play, else to the end of the round, from where on the row for that time speaks.
 The cards' worths are a regression of the final lead over the mean of the seats on the cards in hand after the draft.
+What is different with four and five seats stands in ``ends``.
 """
 
 from collections.abc import Sequence
 
 from attrs import frozen
 
+from vikingtable.bots.boru.ends import CARDS, ENDS
 from vikingtable.bots.boru.value import LAST_COINS, coin_terms
 
 
@@ -178,12 +180,20 @@ _CARDS: tuple[int, ...] = (
     135,
 )
 
+#: Times of the game before three or more rounds were told from two.
+_PHASES = 8
+
 
 def _in_points(rows: Sequence[Sequence[Sequence[int]]]) -> list[list[float]]:
-    return [[weight / 1000 for line in row for weight in line] for row in rows]
+    points = [[weight / 1000 for line in row for weight in line] for row in rows]
+    # Between rounds with three or more to play, where no row was learnt for it: as with two.
+    return points if len(points) > _PHASES else [*points, points[1]]
 
 
-#: By the seats at the table.
+#: By the seats at the table. Quick answers go by the same rows everywhere; those learnt with more seats did no better.
 TABLES: dict[int, Table] = {
-    seats: table(_in_points(_ROWS), _in_points(_ROWS), [one / 1000 for one in _CARDS]) for seats in (3, 4, 5)
+    seats: table(
+        _in_points(_ROWS), _in_points(ENDS.get(seats, _ROWS)), [one / 1000 for one in CARDS.get(seats, _CARDS)]
+    )
+    for seats in (3, 4, 5)
 }

@@ -21,7 +21,8 @@ class Worth:
         self.course = Course(state)
         self.seats = self.course.everybody()
         self.table = weights.TABLES[len(self.seats)]
-        self._round = state.round
+        # The towns at the start belong to the first round: they are judged by what it makes of them.
+        self._round = max(state.round, 1)
         self._towns: dict[tuple[int, int, int], float] = {}
         self._expansions: dict[int, tuple[int, float]] = {}
         self._gathered: dict[tuple[int, str, int], float] = {}

@@ -177,11 +177,14 @@ class Finder:
             return answers
         player = state.players[seat]
         idle = not any(trade_gains(state.boat, player, player.bracelets))
-        return [
+        found = [
             one
             for one in answers
-            if not isinstance(one, _TAKEN_BACK) and not (idle and isinstance(one, acts.OpenTrade))
+            if not isinstance(one, _TAKEN_BACK)
+            and not (idle and isinstance(one, acts.OpenTrade))
+            and not (isinstance(one, acts.Trade) and _gives_away(state.boat, player, one.bracelets))
         ]
+        return found or answers
 
     def cheap_payments(self, state: KnarrState, destination: int) -> list[Action]:
         """The payments that leave the best crew, the best first."""
@@ -204,6 +207,12 @@ class Finder:
             rated.append((cost, len(rated), acts.PayFor(self._seat, cards, recruits)))
         rated.sort(key=lambda one: one[:2])
         return [one[2] for one in rated[:_PAYMENTS]]
+
+
+def _gives_away(boat: str, player: Player, bracelets: int) -> bool:
+    """Whether one bracelet fewer would gain as much."""
+    gains = trade_gains(boat, player, bracelets)
+    return not any(gains) or gains == trade_gains(boat, player, bracelets - 1)
 
 
 def follow(state: KnarrState, plan: Plan, seat: int, finder: Finder) -> KnarrState:
