@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QStringListModel, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, QStringListModel, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -528,6 +528,20 @@ def test_the_wide_score_sheet_of_the_end_is_no_layout_for_the_next_game(table_of
     again = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
     assert not again.dock("answers").isHidden()
     assert again.dock("scores").isHidden()
+
+
+def test_a_score_sheet_too_long_for_the_column_has_the_room_of_the_players_table(
+    table_of: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
+    monkeypatch.setattr(table.score_sheet, "wanted_size", lambda: QSize(300, table.height()))
+    while table.match.winners is None:
+        for seat in table.match.session.to_answer:
+            table.match.act(packets.Keep(seat, table.match.session.state.packets[seat][0]))
+    qtbot.waitUntil(table.dock("scores").isVisible)
+    assert table.dock("players").isHidden()
+    table.dock("scores").close()
+    assert not table.dock("players").isHidden()
 
 
 @pytest.mark.parametrize(

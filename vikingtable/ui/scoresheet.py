@@ -95,6 +95,8 @@ class ScoresModel(QAbstractTableModel):
             return look.current().colour("selection" if seat in self._winners else "panel")
         if role == Qt.ItemDataRole.ForegroundRole and row == len(self._lines) and seat in self._winners:
             return look.current().colour("on_selection")
+        if role == Qt.ItemDataRole.ForegroundRole and row < len(self._lines) and not self.points(row, seat):
+            return look.current().colour("text_soft")
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

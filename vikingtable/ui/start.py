@@ -47,9 +47,12 @@ if TYPE_CHECKING:
 
 #: The picture's height for its width (270 : 480).
 _RATIO = 270 / 480
-#: A picture is never higher than this: it is cut above and below where the card is wide.
+#: Where a card is wide its picture is no higher than this: it is cut above and below.
 _TALLEST = 216
-_WIDEST = 1400
+#: So much of a picture may be cut to spare the page a scroll bar.
+_CUT = 64
+#: The column is no wider than this, or than this share of a very wide window.
+_WIDEST, _SHARE = 1400, 0.62
 #: Between two cards, in pixels.
 _GAP = 16
 #: A card is never narrower, at normal size of text.
@@ -74,6 +77,7 @@ class Picture(QWidget):
         self._rounded = rounded
         self._height = height
         self._ratio = ratio
+        self._tallest = _TALLEST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if height:
             self.setFixedHeight(height)
@@ -89,8 +93,21 @@ class Picture(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._take_height()
+
+    def natural_height(self) -> int:
+        """Its height where nothing of it is cut."""
+        return self._height or round(self.width() * _RATIO)
+
+    def set_tallest(self, tallest: int) -> None:
+        """Be no higher than this."""
+        if tallest != self._tallest:
+            self._tallest = tallest
+            self._take_height()
+
+    def _take_height(self) -> None:
         if not self._height:
-            self.setFixedHeight(min(_TALLEST, round(self.width() * _RATIO)))
+            self.setFixedHeight(min(self._tallest, self.natural_height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         made = self._drawn_scene() if self._shot is None else QPixmap()
@@ -318,7 +335,6 @@ class StartPage(Page):
         self._showing = self._soon(self._show_hero)
         self._column = panel("bar")
         self._column.setProperty("role", "")
-        self._column.setMaximumWidth(_WIDEST)
         self._column.setLayout(self._body)
         inside = QWidget()
         inside.setLayout(hbox(self._column))
@@ -368,6 +384,7 @@ class StartPage(Page):
             self.continue_card.setVisible(bool(fit))
             if fit:
                 self.continue_card.show_saves(fit)
+            self._showing.start()
 
     def entered(self) -> None:
         self.refresh()
@@ -395,15 +412,28 @@ class StartPage(Page):
         """On a high window a picture of the sea fills what is left below."""
         if self._hero is not None:
             self._hero.hide()
-        self._body.invalidate()
-        room = self.height() - self._body.heightForWidth(self._column.width()) - 2 * self._body.spacing()
+        self._cut_pictures()
+        room = self._room() - 2 * self._body.spacing()
         if room < _HERO:
             return
         if self._hero is None:
             self._hero = Picture("scenes/hero", rounded=(True, True), height=_HERO, ratio=_HERO_RATIO)
             self._body.insertWidget(self._body.count() - 1, self._hero)
-        self._hero.setFixedHeight(min(room, round(_WIDEST * _HERO_RATIO)))
+        self._hero.setFixedHeight(min(room, round(self._column.width() * _HERO_RATIO)))
         self._hero.show()
+
+    def _room(self) -> int:
+        """The height that is left over; less than 0 if the page has to scroll."""
+        self._body.invalidate()
+        return self.height() - self._body.heightForWidth(self._column.width())
+
+    def _cut_pictures(self) -> None:
+        """The cards' pictures are cut a little where that spares a scroll bar."""
+        pictures = [card.picture for card in self.cards]
+        whole = pictures[0].natural_height() if self._columns == len(pictures) else _TALLEST
+        missing = -self._room() + whole - pictures[0].height()
+        for picture in pictures:
+            picture.set_tallest(whole - missing if 0 < missing <= _CUT else whole)
 
     def _soon(self, what: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -416,7 +446,9 @@ class StartPage(Page):
         """Four cards in a row where they fit, else two, else one."""
         self._showing.start()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        width = min(self.width() - bar, _WIDEST) - 48
+        widest = max(_WIDEST, round(self.width() * _SHARE))
+        self._column.setMaximumWidth(widest)
+        width = min(self.width() - bar, widest) - 48
         narrowest = max(
             round(_NARROWEST_CARD * max(1.0, look.current().text_scale)),
             *(card.minimumSizeHint().width() for card in self.cards),

@@ -38,6 +38,8 @@ from vikingtable.ui.widgets import vbox
 
 #: Where the column beside the board is lower than this, panels that help take the place of the players' table.
 _SCARCE = 480
+#: Height of the titles of panels above each other, in pixels.
+_TITLES = 80
 
 __all__ = ["Column", "GameTable", "Panel", "seat_looks"]
 
@@ -254,6 +256,7 @@ class GameTable(Passing):
         self._panels_menu = QMenu(self)
         for panel in (*base, *self.panels()):
             self._inner.add(panel)
+        self.dock("scores").visibilityChanged.connect(self._sheet_shown)
         for toggle in self._inner.toggles():
             self._panels_menu.addAction(toggle)
         self.dock("log").raise_()
@@ -529,6 +532,11 @@ class GameTable(Passing):
         """The lender has its room again."""
         self._inner.give_back(panel)
 
+    def _sheet_shown(self, visible: bool) -> None:
+        """Closed: whoever lent its room to the score sheet has it again."""
+        if not visible and self.dock("scores").isHidden():
+            self.give_room_back("scores")
+
     def _start_replay(self) -> None:
         self.review.start_replay()
 
@@ -537,7 +545,12 @@ class GameTable(Passing):
         if self.match.winners is None:
             self._inner.bring_up("scores")
         else:
-            self.make_room("scores", self.score_sheet.wanted_size())
+            wanted = self.score_sheet.wanted_size()
+            short = wanted.height() + self.players_panel.height() + _TITLES > self._inner.height()
+            self.make_room("scores", wanted)
+            if short:
+                # The sheet has the totals of the players' table too, and they stand in its last line.
+                self._inner.lend("scores", "players")
 
     # Settings and commands --------------------------------------------------------------------------------------------
 

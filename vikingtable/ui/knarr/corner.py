@@ -118,7 +118,7 @@ class CornerItem(Piece):
             if text.lit == bracelets:
                 painter.setBrush(kit.colour("ink_light"))
             else:
-                painter.setBrush(kit.colour("ink_light", 0.86 if able else 0.5))
+                painter.setBrush(kit.colour("ink_light", 0.86 if able else 0.62))
             painter.drawRoundedRect(row, 6, 6)
             side = min(row.height() - 6, 22.0)
             for at in range(bracelets):
