@@ -1560,6 +1560,18 @@
             <translation>Записан файл: %1</translation>
         </message>
         <message>
+            <source>%1 opens the rules, %2 lists all keys.</source>
+            <comment>app.status.keys</comment>
+            <extracomment>%1 and %2 are keys, such as F1. Stands small at the lower edge of the window.</extracomment>
+            <translation>%1 отваря правилата, %2 показва всички клавиши.</translation>
+        </message>
+        <message>
+            <source>%1 explains the decision, %2 gives a hint, %3 takes back, %4 lists all keys.</source>
+            <comment>app.status.keys.table</comment>
+            <extracomment>%1 to %4 are keys, such as Ctrl+H. Stands small at the lower edge of the window.</extracomment>
+            <translation>%1 обяснява решението, %2 дава съвет, %3 отменя хода, %4 показва всички клавиши.</translation>
+        </message>
+        <message>
             <source>Game loaded</source>
             <comment>app.status.loaded</comment>
             <translation>Играта е заредена</translation>

@@ -1554,6 +1554,18 @@
             <translation>ファイルを書き出しました: %1</translation>
         </message>
         <message>
+            <source>%1 opens the rules, %2 lists all keys.</source>
+            <comment>app.status.keys</comment>
+            <extracomment>%1 and %2 are keys, such as F1. Stands small at the lower edge of the window.</extracomment>
+            <translation>%1: ルール、%2: キー一覧</translation>
+        </message>
+        <message>
+            <source>%1 explains the decision, %2 gives a hint, %3 takes back, %4 lists all keys.</source>
+            <comment>app.status.keys.table</comment>
+            <extracomment>%1 to %4 are keys, such as Ctrl+H. Stands small at the lower edge of the window.</extracomment>
+            <translation>%1: この場面のルール、%2: ヒント、%3: 元に戻す、%4: キー一覧</translation>
+        </message>
+        <message>
             <source>Game loaded</source>
             <comment>app.status.loaded</comment>
             <translation>ゲームを読み込みました</translation>

@@ -210,6 +210,35 @@ def test_what_the_status_bar_says_goes_with_its_language(window: MainWindow) -> 
     assert window.statusBar().currentMessage() == ""
 
 
+def test_the_lower_edge_names_the_keys_that_help_on_the_page(window: MainWindow) -> None:
+    assert window._keys_line.text() == "F1 opens the rules, Ctrl+F1 lists all keys."
+    start_tolls(window, "Anna", "Boris")
+    assert (
+        window._keys_line.text()
+        == "F1 explains the decision, Ctrl+H gives a hint, Ctrl+Z takes back, Ctrl+F1 lists all keys."
+    )
+    window.settings.language = "ja"
+    QApplication.processEvents()
+    assert window._keys_line.text() == "F1: この場面のルール、Ctrl+H: ヒント、Ctrl+Z: 元に戻す、Ctrl+F1: キー一覧"
+
+
+def test_a_maximized_window_is_so_again_after_the_full_screen(window: MainWindow) -> None:
+    window.showMaximized()
+    window.full_screen_action.trigger()
+    assert window.isFullScreen()
+    window.full_screen_action.trigger()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+def test_the_menu_knows_of_a_full_screen_that_it_did_not_make(window: MainWindow) -> None:
+    window.showFullScreen()
+    QApplication.processEvents()
+    assert window.full_screen_action.isChecked()
+    window.full_screen_action.trigger()
+    assert not window.isFullScreen()
+
+
 def test_the_language_switches_without_losing_the_game(window: MainWindow, qtbot: QtBot) -> None:
     table = start_tolls(window, "Anna", "Boris")
     table.act(tolls.Buy(0))

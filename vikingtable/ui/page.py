@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from vikingtable.ui.i18n import tr
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.widgets import Speaking
 
@@ -108,6 +109,10 @@ class Page(Speaking, QWidget):
     def save_as(self) -> bool:
         """Ask for a file and save to it; says whether it is saved."""
         return False
+
+    def keys_line(self, rules: str, every: str) -> str:
+        """The keys that help most here, in one line; given those that open the rules and list all keys."""
+        return tr("app.status.keys", rules, every)
 
     def rules_at(self) -> tuple[str, str]:
         """Book and section that F1 opens."""

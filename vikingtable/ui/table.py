@@ -109,6 +109,13 @@ class GameTable(Passing):
     def save_as(self) -> bool:
         return self.files.save_as()
 
+    def keys_line(self, rules: str, every: str) -> str:
+        hint, undo = (
+            one.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            for one in (self.aids.hint_action, self.undo_action)
+        )
+        return tr("app.status.keys.table", rules, hint, undo, every)
+
     def rules_at(self) -> tuple[str, str]:
         return (self.game.id, self.rules_section(self.game.decision(self.shown)))
 

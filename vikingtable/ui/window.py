@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QSizePolicy, QWidget
 
 from vikingtable.ui import art, files, i18n, keys, tables
 from vikingtable.ui import theme as look
@@ -24,7 +24,7 @@ from vikingtable.ui.page import MenuId, NoticeKind, Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
 from vikingtable.ui.usualnames import follow_language
-from vikingtable.ui.widgets import Speaking, announce, vbox
+from vikingtable.ui.widgets import Speaking, announce, label, vbox
 
 if TYPE_CHECKING:
     from vikingtable.match.session import Session
@@ -66,6 +66,10 @@ class MainWindow(Speaking, QMainWindow):
         self._body = vbox(spacing=0)
         self._holder.setLayout(self._body)
         self.setCentralWidget(self._holder)
+        # What is said for a moment covers it.
+        self._keys_line = label("soft")
+        self._keys_line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.statusBar().addWidget(self._keys_line, 1)
         self._make_menus()
         self.statusBar().setSizeGripEnabled(True)
         settings.changed.connect(self._setting_changed)
@@ -212,6 +216,7 @@ class MainWindow(Speaking, QMainWindow):
             action.setText(tr(key))
         self.recent_menu.setTitle(tr("app.cmd.open_recent"))
         self._show_title()
+        self._show_keys()
 
     def _show_state(self) -> None:
         """What can be done with the page that is shown."""
@@ -223,6 +228,13 @@ class MainWindow(Speaking, QMainWindow):
         for action in (self.zoom_in_action, self.zoom_out_action, self.zoom_reset_action, self.fit_action):
             action.setEnabled(zooms)
         self._show_title()
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """The keys that help most on the page, at the lower edge."""
+        native = QKeySequence.SequenceFormat.NativeText
+        given = (one.shortcut().toString(native) for one in (self.rules_action, self.shortcuts_action))
+        self._keys_line.setText(self._page.keys_line(*given) if self._page is not None else "")
 
     def _show_title(self) -> None:
         page = self._page
@@ -548,10 +560,14 @@ class MainWindow(Speaking, QMainWindow):
             getattr(view, what)()
 
     def _full_screen(self, on: bool) -> None:
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        full = Qt.WindowState.WindowFullScreen
+        # A window that was maximized is so again afterwards.
+        self.setWindowState(self.windowState() | full if on else self.windowState() & ~full)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_action.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if keys.rescue(self, event):
