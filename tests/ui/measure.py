@@ -1,14 +1,15 @@
 """Measures widgets against their size hints: what is cut off, overlaps, or sticks out of its parent.
 
-Run as a program in a process with a screen of its own (``packaging/screens.py`` makes the environment): it opens every
-registered screen in three languages and prints a line a fault.
+Run as a program in a process with a screen of its own (``packaging/screens.py`` makes the environment), given text
+sizes and names of screens: it opens each of the screens, measures it in three languages at each size, and prints a line
+a fault.
 """
 
 import faulthandler
 import gc
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, QThread
 from PySide6.QtWidgets import (
@@ -185,8 +186,8 @@ def _settle() -> None:
         QApplication.processEvents()
 
 
-def main(text_size: int) -> int:
-    """Open every screen and print what is wrong; 1 if something is."""
+def main(text_sizes: Sequence[int], names: Sequence[str]) -> int:
+    """Open the screens of these names and print what is wrong; 1 if something is."""
     from vikingtable.ui import screens, startup
     from vikingtable.ui import theme as look
     from vikingtable.ui.settings import Settings
@@ -204,32 +205,40 @@ def main(text_size: int) -> int:
     window.resize(QApplication.primaryScreen().availableSize())
     window.show()
     count = wrong = 0
-    languages = list(LANGUAGES)
-    screens.dressed(settings, languages[0], "light", text_size)
+    # Language and text size are switched while a page is open, as a user may do; a dialog is closed before its user can
+    # change the text size. The next screen opens in the look in which this one ended.
+    sizes, languages = list(text_sizes), list(LANGUAGES)
     for screen in screens.all_screens():
-        try:
-            with screens.opened(window, screen) as widget:
-                for language in languages:
-                    # The language is switched while the screen is open, as a user may do.
-                    screens.dressed(settings, language, "light", text_size)
-                    _settle()
-                    count += 1
-                    if any(faults(widget)):
-                        QThread.msleep(_PUT_OFF_MS)  # a text may follow a change only after a moment
-                        _settle()
-                    for fault in faults(widget):
-                        wrong += 1
-                        print(f"{screen.name} {language}: {fault}", flush=True)
-        except Exception:
-            # The other screens are measured all the same.
-            wrong += 1
-            print(f"{screen.name}: cannot be made\n{traceback.format_exc()}", flush=True)
-        languages.reverse()  # the next screen opens in the language in which this one ended
-        gc.collect()
+        left = list(sizes) if screen.name in names else []
+        while left:
+            screens.dressed(settings, languages[0], "light", left[0])
+            try:
+                with screens.opened(window, screen) as widget:
+                    now, left = (left, []) if widget is window else (left[:1], left[1:])
+                    for text in now:
+                        for language in languages:
+                            screens.dressed(settings, language, "light", text)
+                            _settle()
+                            count += 1
+                            if any(faults(widget)):
+                                QThread.msleep(_PUT_OFF_MS)  # a text may follow a change only after a moment
+                                _settle()
+                            for fault in faults(widget):
+                                wrong += 1
+                                print(f"{screen.name} {language} {text} %: {fault}", flush=True)
+                        languages.reverse()
+            except Exception:
+                # The other screens are measured all the same.
+                wrong += 1
+                left = []
+                print(f"{screen.name}: cannot be made\n{traceback.format_exc()}", flush=True)
+            gc.collect(1)
+        sizes.reverse()
     print(f"{count} screens measured")
     window.close()
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+    sizes = [int(one) for one in sys.argv[1:] if one.isdecimal()]
+    sys.exit(main(sizes, [one for one in sys.argv[1:] if not one.isdecimal()]))
