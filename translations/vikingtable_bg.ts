@@ -13203,6 +13203,11 @@
             <translation>%1: изберете кораб за съкровището.</translation>
         </message>
         <message>
+            <source>Whoever wants the treasures must then pay more cards.</source>
+            <comment>wild_vikings.reason.drives_up</comment>
+            <translation>Който иска съкровищата, ще трябва да плати повече карти.</translation>
+        </message>
+        <message>
             <source>A treasure on this ship helps this hand more than the others.</source>
             <comment>wild_vikings.reason.good_for_me</comment>
             <translation>Съкровище на този кораб помага повече на тази ръка, отколкото на останалите.</translation>

@@ -13091,6 +13091,11 @@
             <translation>%1: 財宝を積む船を選んでください。</translation>
         </message>
         <message>
+            <source>Whoever wants the treasures must then pay more cards.</source>
+            <comment>wild_vikings.reason.drives_up</comment>
+            <translation>競り落としたい人は、それだけ多くのカードを払うことになります。</translation>
+        </message>
+        <message>
             <source>A treasure on this ship helps this hand more than the others.</source>
             <comment>wild_vikings.reason.good_for_me</comment>
             <translation>この船に積んだ財宝は、ほかのプレイヤーの手札よりこの手札に有利です。</translation>

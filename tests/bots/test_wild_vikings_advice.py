@@ -3,6 +3,7 @@
 from hashlib import sha256
 
 import pytest
+from attrs import evolve
 
 from tests.rules.wild_vikings.positions import GAME, bid, cards, position, roll
 from vikingtable.bots.base import LEVELS, Advice, Budget
@@ -48,6 +49,35 @@ def test_a_card_too_many_costs_what_a_card_is_worth() -> None:
     # Six treasures for three cards; each card more is worth about a treasure in the rest of this game.
     assert values[Bid(1, cards("YYY"))] - values[Pass(1)] == pytest.approx(8.8, abs=1.5)
     assert 0.5 < values[Bid(1, cards("YYY"))] - values[Bid(1, cards("YYYYY"))] < 4
+
+
+def said(state: WildVikingsState, *also: Bid) -> dict[Bid | Pass, list[str]]:
+    """The reasons of the hard player's answers, without those of how likely a bid wins."""
+    keys = {
+        one.action: [reason.key.rsplit(".", 1)[1] for reason in one.reasons] for one in advice("hard", state, 1, also)
+    }
+    return {action: [key for key in found if key not in ("likely", "last")] for action, found in keys.items()}
+
+
+def test_cards_are_said_to_be_too_dear_where_passing_is_better() -> None:
+    state = roll(position(["YYYY", "YYYYYY"], gems=(1, 3, 3), pool=30, deck="YRBJ" * 8), "V").state
+    reasons = said(bid(state, "YYYY").state)
+    assert reasons[Pass(1)] == ["pass_better"]
+    assert reasons[Bid(1, cards("YYYYY"))] == ["too_dear"]
+
+
+def test_treasures_are_said_to_be_worth_the_cards_where_bidding_is_better() -> None:
+    reasons = said(last_to_answer())
+    assert reasons[Bid(1, cards("YYY"))] == ["worth_it"]
+    assert reasons[Pass(1)] == []
+
+
+def test_a_bid_that_will_be_beaten_makes_the_treasures_dearer_for_others() -> None:
+    # The next seat has shown ten yellow cards, and will take seven treasures with one card more than the bid.
+    state = roll(position(["YYYYY", "YYYYYYYYYY"], gems=(7, 1, 1), pool=12, deck="YRBJ" * 5), "V").state
+    seen = evolve(state, memory=evolve(state.memory, shown=(cards(""), cards("YYYYYYYYYY"))))
+    first = advice("hard", seen)[0]
+    assert [reason.key for reason in first.reasons] == ["wild_vikings.reason.drives_up", "wild_vikings.reason.likely"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

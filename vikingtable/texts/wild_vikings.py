@@ -138,6 +138,7 @@ TEXTS: dict[str, Text] = {
     "wild_vikings.reason.no_cards_fit": "The hand holds too few cards for a higher bid.",
     "wild_vikings.reason.too_dear": "The cards are worth more than the treasures.",
     "wild_vikings.reason.worth_it": Plural("%n treasure is worth these cards.", "%n treasures are worth these cards."),
+    "wild_vikings.reason.drives_up": "Whoever wants the treasures must then pay more cards.",
     "wild_vikings.reason.last": "Nobody can bid after this.",
     "wild_vikings.reason.likely": "This bid wins in about %1 of 100 likely deals of the hidden cards.",
     "wild_vikings.reason.pass_better": "Keeping the cards for later auctions gains more.",

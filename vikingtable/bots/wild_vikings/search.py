@@ -5,7 +5,7 @@ from math import sqrt
 
 from vikingtable.bots.base import Advice, Budget, Choice
 from vikingtable.bots.gaps import worths
-from vikingtable.bots.wild_vikings.thumb import NO_CARDS_FIT, ONLY_ANSWER, bid_of, least_bid, ranked
+from vikingtable.bots.wild_vikings.thumb import NO_CARDS_FIT, ONLY_ANSWER, TOO_DEAR, bid_of, least_bid, ranked
 from vikingtable.bots.wild_vikings.worth import Prices, prices, spread_of
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.state import NOBODY, Action, Decision
@@ -15,6 +15,9 @@ from vikingtable.rules.wild_vikings.state import LOAD, PASS, ROLL, Auction, Bid,
 from vikingtable.rules.wild_vikings.turns import sent_to_back
 from vikingtable.rules.wild_vikings.views import redeal
 from vikingtable.texts.message import Message, msg
+
+#: A bid that wins in fewer of 100 deals is not made for the treasures.
+_SELDOM = 20
 
 
 class HardBot:
@@ -211,17 +214,23 @@ class _AuctionSearch:
                 end = self._answered(start, deal)
                 wins[which] += end.leader == self._seat
                 tried[which].add(self._weighed(end, lead), spread)
-        reasons = [self._reasons(100 * won // deals) for won in wins]
         best = max(range(own + 1), key=lambda which: tried[which].standing)
+        reasons = [
+            self._reasons(100 * won // deals, one.standing > tried[own].standing)
+            for won, one in zip(wins, tried, strict=True)
+        ]
         reasons[own] = (msg("wild_vikings.reason.pass_better"),) if best == own else ()
         answers = (*self._bids, PASS[self._seat], *self._asked)
         return _advice(answers, tried, reasons, own + 1)
 
-    def _reasons(self, percent: int) -> tuple[Message, ...]:
-        worth = msg("wild_vikings.reason.worth_it", n=self._won)
-        if not self._later:
-            return (worth, msg("wild_vikings.reason.last"))
-        return (worth, msg("wild_vikings.reason.likely", percent))
+    def _reasons(self, percent: int, pays: bool) -> tuple[Message, ...]:
+        """Of a bid that wins so often; ``pays`` says whether it is better than passing."""
+        chance = msg("wild_vikings.reason.likely", percent) if self._later else msg("wild_vikings.reason.last")
+        if not pays:
+            return (TOO_DEAR, chance)
+        if percent < _SELDOM:
+            return (msg("wild_vikings.reason.drives_up"), chance)
+        return (msg("wild_vikings.reason.worth_it", n=self._won), chance)
 
     def _answered(self, now: _Result, deal: WildVikingsState) -> _Result:
         """Who wins if each later seat takes the lead as cheaply as it can whenever that suits it."""
