@@ -7,8 +7,8 @@ from vikingtable.tiles.packing.model import Fit, Model, Target
 #: Called with the tiles of an arrangement that covers what the target must cover.
 Found = Callable[[Target, list[Fit]], None]
 
-#: A fit with what is asked first in front: (block, kind, cells of the target covered, mask, the fit).
-_Offer = tuple[int, int, int, int, Fit]
+#: Stands for no tile.
+_NO_FIT: Fit = (-1, 0, 0, 0, 0, 0, 0)
 
 #: What a hole too many in the cells that must be covered weighs against a covered cell.
 _HOLE = 2
@@ -16,7 +16,7 @@ _HOLE = 2
 #: Small tiles and tight gaps ask for a cool start, large tiles for a hot one.
 _HEATS = (16.0, 8.0, 12.0)
 #: How many ways to cover a cell are compared before the best is taken.
-_SAMPLE = 20
+_SAMPLE = 30
 #: How often a tile is also taken away from elsewhere when all of its kind are placed.
 _MOVED = 0.5
 #: How many tiles a window takes off the board, and how long it is packed anew (in nodes).
@@ -35,7 +35,6 @@ class Arrangement:
         "_by_cell",
         "_found",
         "_model",
-        "_offered",
         "_random",
         "_walks",
         "best",
@@ -53,7 +52,6 @@ class Arrangement:
         self._random = random
         self._found = found
         self._by_cell: dict[int, list[Fit]] = {}
-        self._offered: dict[int, tuple[int, list[_Offer]]] = {}
         self.target = target
         self.placed: list[Fit] = []
         self.state = model.start
@@ -68,9 +66,9 @@ class Arrangement:
         """All options that cover ``cell`` and nothing that must stay open."""
         fits = self._by_cell.get(cell)
         if fits is None:
-            want, never = self.target.want, self.target.never
+            want, never, must = self.target.want, self.target.never, self.target.must
             fits = self._by_cell[cell] = [
-                (kind, block, put, (mask & want).bit_count(), mask, spot)
+                (kind, block, put, (mask & want).bit_count(), mask, spot, (mask & must).bit_count())
                 for kind, block, put, mask, spot in self._model.at(cell)
                 if not mask & never
             ]
@@ -101,15 +99,15 @@ class Arrangement:
 
     def take(self, fits: list[Fit]) -> None:
         """Begins again with those of ``fits`` that the target allows (tiles of another target's arrangement)."""
-        want, never = self.target.want, self.target.never
+        want, never, must = self.target.want, self.target.never, self.target.must
         self.placed = []
         self.state = self._model.start
         self.left = self._model.counts.copy()
         self.covered = 0
-        for kind, block, put, _, mask, spot in fits:
+        for kind, block, put, _, mask, spot, _ in fits:
             gain = (mask & want).bit_count()
             if gain and not mask & never:
-                self._put((kind, block, put, gain, mask, spot))
+                self._put((kind, block, put, gain, mask, spot, (mask & must).bit_count()))
         self._note()
 
     def _put(self, fit: Fit) -> None:
@@ -136,23 +134,8 @@ class Arrangement:
                     break
                 _, block, put, mask, spot = kind.options[-index]
                 if not block & self.state:
-                    self._put((number, block, put, gain, mask, spot))
+                    self._put((number, block, put, gain, mask, spot, (mask & must).bit_count()))
         self._note()
-
-    def _offers(self, cell: int) -> tuple[int, list[_Offer]]:
-        """Tiles that cover ``cell``, shuffled; any `_SAMPLE` in a row from one of the first of them are a sample.
-
-        Returns how many places a sample may begin at, and the list.
-        """
-        offers = self._offered.get(cell)
-        if offers is None:
-            listed = [(fit[1], fit[0], fit[3], fit[4], fit) for fit in self._fits(cell)]
-            number = len(listed)
-            for place in range(number - 1):
-                other = place + int(self._random() * (number - place))
-                listed[place], listed[other] = listed[other], listed[place]
-            offers = self._offered[cell] = (number, listed + listed[:_SAMPLE]) if number > _SAMPLE else (1, listed)
-        return offers
 
     def anneal(self, steps: int) -> None:
         """``steps`` moves: some open wanted cell is covered by some tile, and what is in its way is taken off.
@@ -160,98 +143,119 @@ class Arrangement:
         Of a sample of tiles the best is taken, if it loses no more than a random part of a falling limit.
         """
         # The loop runs some fifty thousand times a second: names are local, and nothing is called without need.
-        random, target = self._random, self.target
+        random, target, model = self._random, self.target, self._model
         must, want = target.must, target.want
-        fillers = self._model.free_fillers + self._model.paid_fillers
-        placed, left, offered = self.placed, self.left, self._offered
+        left, by_cell = self.left, self._by_cell
         state, covered = self.state, self.covered
-        excess = self._excess(state)
-        best_energy = covered - _HOLE * excess
+        #: Holes in what must be covered beyond the fillers; below 0 there are fillers to spare.
+        short = (must & ~state).bit_count() - model.free_fillers - model.paid_fillers
+        best_energy = covered - (_HOLE * short if short > 0 else 0)
         heat = _HEATS[self._walks % len(_HEATS)]
         self._walks += 1
+        cooling = heat / steps
         #: By each bit of a state: the tile that set it.
-        owner: dict[int, Fit] = {}
-        for fit in placed:
+        owner: list[Fit] = [_NO_FIT] * (model.bits + 1)
+        #: By kind: the tiles placed.
+        mine: list[list[Fit]] = [[] for _ in left]
+        for fit in self.placed:
+            mine[fit[0]].append(fit)
             bits = fit[2]
             while bits:
-                low = bits & -bits
-                owner[low] = fit
-                bits ^= low
-        for step in range(steps):
+                owner[bits.bit_length()] = fit
+                bits ^= 1 << bits.bit_length() - 1
+        for _ in range(steps):
             holes = must & ~state
-            if not excess and (not holes or random() > 0.3):
-                holes = want & ~state
-                if not holes:
-                    break
+            if short > 0:
+                hole = _HOLE
+            else:
+                hole = 0
+                if not holes or random() > 0.3:
+                    holes = want & ~state
+                    if not holes:
+                        break
             skip = int(random() * holes.bit_count())
             while skip:
                 holes &= holes - 1
                 skip -= 1
             cell = holes & -holes
-            number, offers = offered.get(cell) or self._offers(cell)
-            first = int(random() * number)
-            best_gain = -heat * random() * (1 - step / steps)
-            chosen: Fit | None = None
-            pushed: list[Fit] = []
-            for block, kind, gain, mask, fit in offers[first : first + _SAMPLE]:
+            offers = by_cell.get(cell)
+            if offers is None:
+                offers = self._fits(cell)
+            stride = len(offers) // _SAMPLE + 1
+            if stride > 1:
+                stride += int(random() * 3)
+            best_gain = -heat * random()
+            heat -= cooling
+            chosen = moved = _NO_FIT
+            for fit in offers[int(random() * stride) :: stride]:
+                kind, block, _, gain, _, _, need = fit
                 hit = block & state
                 if left[kind]:
-                    if not hit:
-                        if excess:
-                            gain += _HOLE * min(excess, (mask & must).bit_count())
-                        if gain > best_gain:
-                            best_gain, chosen, pushed = gain, fit, []
-                        continue
+                    other = fit
                 elif random() > _MOVED:
                     continue
-                off = []
-                freed = 0
-                moved = left[kind]
+                else:
+                    other = _NO_FIT
+                gain += hole * need
                 while hit:
-                    other = owner[hit & -hit]
-                    off.append(other)
-                    hit &= ~other[2]
-                    gain -= other[3]
-                    freed |= other[4]
-                    if other[0] == kind:
-                        moved = 1
-                if not moved:
-                    other = min([other for other in placed if other[0] == kind], key=_gain)
-                    off.append(other)
-                    gain -= other[3]
-                    freed |= other[4]
-                if gain + _HOLE * excess <= best_gain:
-                    continue
-                if must:
-                    after = (must & ~((state & ~freed) | mask)).bit_count() - fillers
-                    gain += _HOLE * (excess - after if after > 0 else excess)
-                if gain > best_gain:
-                    best_gain, chosen, pushed = gain, fit, off
-            if chosen is None:
+                    pushed = owner[hit.bit_length()]
+                    gain -= pushed[3] + hole * pushed[6]
+                    if gain <= best_gain:
+                        break
+                    need -= pushed[6]
+                    hit ^= hit & pushed[2]
+                    if pushed[0] == kind:
+                        other = pushed
+                else:
+                    if other is _NO_FIT:
+                        own = mine[kind]
+                        other = own[int(random() * len(own))] if len(own) > 1 else own[0]
+                        gain -= other[3] + hole * other[6]
+                        need -= other[6]
+                        extra = other
+                    else:
+                        extra = _NO_FIT
+                    after = short - need
+                    if hole:
+                        if after < 0:
+                            gain += _HOLE * after
+                    elif after > 0:
+                        gain -= _HOLE * after
+                    if gain > best_gain:
+                        best_gain, chosen, moved = gain, fit, extra
+            if chosen is _NO_FIT:
                 continue
-            for other in pushed:
-                placed.remove(other)
-                state &= ~other[2]
-                left[other[0]] += 1
-                covered -= other[3]
-            placed.append(chosen)
-            bits = chosen[2]
-            state |= bits
-            while bits:
-                low = bits & -bits
-                owner[low] = chosen
-                bits ^= low
-            left[chosen[0]] -= 1
-            covered += chosen[3]
-            if must:
-                excess = max(0, (must & ~state).bit_count() - fillers)
-            energy = covered - _HOLE * excess
+            kind, hit, put, gain, _, _, need = chosen
+            hit &= state
+            if moved is not _NO_FIT:
+                hit |= moved[2]
+            while hit:
+                pushed = owner[hit.bit_length()]
+                hit ^= hit & pushed[2]
+                state ^= pushed[2]
+                mine[pushed[0]].remove(pushed)
+                left[pushed[0]] += 1
+                covered -= pushed[3]
+                short += pushed[6]
+            mine[kind].append(chosen)
+            left[kind] -= 1
+            state |= put
+            covered += gain
+            short -= need
+            while put:
+                number = put.bit_length()
+                owner[number] = chosen
+                put ^= 1 << number - 1
+            energy = covered - _HOLE * short if short > 0 else covered
             if energy > best_energy:
                 best_energy = energy
-                if not excess and covered > self.best:
+                if short <= 0 and covered > self.best:
                     self.best = covered
-                    self._found(target, placed)
-                self._keep(self._promised(energy), placed)
+                    self._found(target, [fit for own in mine for fit in own])
+                promised = self._promised(energy)
+                if promised > self.estimate:
+                    self._keep(promised, [fit for own in mine for fit in own])
+        self.placed = [fit for own in mine for fit in own]
         self.state, self.covered = state, covered
 
     def repack(self, windows: int) -> int:
@@ -338,10 +342,6 @@ def promise(model: Model, target: Target, fits: list[Fit]) -> int:
     excess = max(0, (target.must & ~covered).bit_count() - fillers)
     energy = (target.want & covered).bit_count() - _HOLE * excess
     return target.base + energy + min(model.free_fillers, max(0, target.want.bit_count() - energy))
-
-
-def _gain(fit: Fit) -> int:
-    return fit[3]
 
 
 class _Dive:

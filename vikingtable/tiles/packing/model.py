@@ -7,8 +7,9 @@ from vikingtable.tiles.packing.cuts import Cut, Option, Table, cuts_of
 from vikingtable.tiles.packing.problem import Problem
 from vikingtable.tiles.placement import Placement
 
-#: An option as one target sees it: (kind, block, put, cells of the target covered, mask, index of its spot).
-Fit = tuple[int, int, int, int, int, int]
+#: An option as one target sees it: (kind, block, put, wanted cells covered, mask, index of its spot, cells covered that
+#: must be).
+Fit = tuple[int, int, int, int, int, int, int]
 
 #: With more bonus symbols or targets than this, only the plainest sets of bonuses are gone for.
 _MANY_BONUSES, _MANY_TARGETS = 9, 4000
@@ -73,6 +74,8 @@ class Model:
         self.start = board.occupied
         for group, cells in enumerate(board.apart):
             self.start |= cells << self._cuts.layer * (group + 1)
+        #: How many bits a state has.
+        self.bits = self._cuts.layer * (len(board.apart) + 1)
         self.squares = self._cuts.squares
         #: Fillers at hand: without cost, with cost 1; and the pieces, in the order in which they are used.
         self.free_fillers = self.paid_fillers = 0
@@ -100,7 +103,6 @@ class Model:
         self.greedy_work = 10 + sum(len(kind.options) for kind in self.kinds) // 20
         #: By the number of a cut: how many tiles of it are at hand, and how many cells one has.
         self.counts = [0] * len(self._cuts.cuts)
-        self.sizes = [cut.size for cut in self._cuts.cuts]
         for kind in self.kinds:
             self.counts[kind.cut.number] = kind.count
         self._by_cell: dict[int, list[Option]] = {}
@@ -114,6 +116,15 @@ class Model:
                 option for kind in self.kinds for option in kind.table.at(cell) if not option[1] & start
             ]
         return options
+
+    def most(self, target: Target) -> list[int]:
+        """By the number of a cut: the most wanted cells that a tile of it can cover."""
+        want, never = target.want, target.never
+        most = [0] * len(self.counts)
+        for kind in self.kinds:
+            gains = [(option[3] & want).bit_count() for option in kind.options if not option[3] & never]
+            most[kind.cut.number] = max(gains, default=0)
+        return most
 
     def mask_of(self, kind: int, spot: int) -> int:
         """The cells of a tile, given as in an option."""

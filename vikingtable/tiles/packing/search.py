@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterator
 from attrs import frozen
 
 from vikingtable.tiles.packing.counting import covered_at_most
-from vikingtable.tiles.packing.exact import Exhaustion, Stopped
+from vikingtable.tiles.packing.exact import Exhaustion, Memory, Stopped
 from vikingtable.tiles.packing.generator import fractions
 from vikingtable.tiles.packing.local import Arrangement, promise
 from vikingtable.tiles.packing.model import Fit, Model, Target
 from vikingtable.tiles.packing.problem import Answer, Problem
 
 #: Moves of a first look at a target, and of a later turn.
-_LOOK, _TURN = 300, 800
+_LOOK, _TURN = 400, 1600
 #: Windows packed anew in a turn.
-_WINDOWS = 20
+_WINDOWS = 8
 #: A turn counts as so many units of work a move; a unit is a node of the exhaustive search.
-_MOVE_WORK = 4
+_MOVE_WORK = 2
 #: Only targets whose estimate comes so near to the best are packed anew in windows.
 _NEAR = 3
 #: Nodes of a target's first exhaustive search; each further one may take so many times as many.
@@ -27,7 +27,7 @@ _SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
 _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
 #: Boards with no more open cells than this are small: every target gets a short search of both ways at the start
 #: (so many nodes, so many moves), and the exhaustive search a larger share.
-_SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 100, 0.3
+_SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 200, 0.3
 #: On boards as small as this the exhaustive search nearly always comes to its end.
 _TINY, _TINY_SHARE = 30, 0.8
 #: Where a board has to be covered exactly, the one target has this share to the end.
@@ -49,11 +49,25 @@ class Progress:
 class _Goal:
     """A target with what the search knows of it."""
 
-    __slots__ = ("arrangement", "dead", "gift", "looks", "nodes", "size", "stuck", "target", "thorough", "turns")
+    __slots__ = (
+        "arrangement",
+        "dead",
+        "exhaustion",
+        "gift",
+        "looks",
+        "nodes",
+        "size",
+        "stuck",
+        "target",
+        "thorough",
+        "turns",
+    )
 
     def __init__(self, target: Target) -> None:
         self.target = target
         self.arrangement: Arrangement | None = None
+        #: The exhaustive search, where it is kept to be taken up again.
+        self.exhaustion: Exhaustion | None = None
         #: Proved to hold nothing better than the best.
         self.dead = False
         #: The quick kind of exhaustive search has come to its end and told nothing.
@@ -83,6 +97,8 @@ class Search:
         self._free = self._paid = 0
         self._covered_all = False
         self._all_targets = problem.cover or model.covers_all_targets()
+        self._small = model.open.bit_count() <= _SMALL
+        self._memory = Memory()
         self._work = 0
         self._should_stop: Callable[[], bool] = _never
         #: By income level: of each size of ``must`` the smallest gap between bound and estimate, and the best goal.
@@ -181,11 +197,10 @@ class Search:
         self._goals.sort(key=lambda goal: -goal.target.bound)
         yield
         yield from self._first_looks()
-        small = self._model.open.bit_count() <= _SMALL
-        if small:
+        if self._small:
             yield from self._sweep()
         spent_moving = spent_exhausting = 0
-        share = _SMALL_SHARE if small else _SHARE
+        share = _SMALL_SHARE if self._small else _SHARE
         least_share, most_share = _SHARE_LEAST, _SHARE_MOST
         if self._problem.cover:
             share = least_share = most_share = _COVER_SHARE
@@ -358,22 +373,21 @@ class Search:
                 chosen, best = goal, key
         return chosen
 
-    def _exhaust(self, goal: _Goal) -> bool:
-        """Exhaustive search for anything better than the best in a target; whether that led to anything."""
-        before = self._best
-
+    def _exhaustion(self, goal: _Goal) -> Exhaustion:
         def accept(tiles: list[Fit]) -> bool:
             best = self._best
             self._found(goal.target, tiles)
             return self._best > best or self._covered_all
 
+        return Exhaustion(self._model, goal.target, self._random, self._should_stop, accept, self._memory, self._small)
+
+    def _exhaust(self, goal: _Goal) -> bool:
+        """Exhaustive search for anything better than the best in a target; whether that led to anything."""
+        before = self._best
+        exhaustion = goal.exhaustion or self._exhaustion(goal)
         while self._alive(goal) and not self._covered_all:
-            aim = self._best + 1 - goal.target.base
-            exhaustion = Exhaustion(
-                self._model, goal.target, aim, self._random, self._should_stop, accept, goal.thorough
-            )
             try:
-                found = exhaustion.search(goal.nodes)
+                found = exhaustion.search(self._best + 1 - goal.target.base, goal.nodes, goal.thorough)
             finally:
                 self._work += exhaustion.nodes
             if found:
@@ -387,6 +401,11 @@ class Search:
             if exhaustion.nearest and (goal.arrangement is None or goal.stuck):
                 self._greedy(goal).take(exhaustion.nearest)
             break
+        if self._small and self._alive(goal):
+            goal.exhaustion = exhaustion
+        else:
+            goal.exhaustion = None
+            exhaustion.forget()
         goal.looks += 1
         goal.nodes = min(goal.nodes * _MORE, _NODES_MOST)
         return goal.dead or self._best > before
