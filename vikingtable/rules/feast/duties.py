@@ -1,10 +1,11 @@
 """What is compulsory in an action under way must stay possible, whatever cards do in between ("A round", ruling)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast.acts import UseCard
 from vikingtable.rules.feast.doing import payable_now
+from vikingtable.rules.feast.effects import effect_of
 from vikingtable.rules.feast.frames import (
     Acting,
     Choosing,
@@ -33,8 +34,8 @@ from vikingtable.texts.message import Message, msg
 _BEFORE_IT = (1, 3)
 #: Questions that may have to be answered: what they ask for must not be lost to a card used in between.
 _QUESTIONS: frozenset[type[Frame]] = frozenset({Choosing, Emigrating, Exploring, Improving, Playing, Selling, Swapping})
-#: Questions that are looked through together with a card that may be used at any time.
-_OPEN = _QUESTIONS | {Triggers, Effecting}
+#: Those that are looked at together with a card that may be used while they are open.
+_LOOKED_AT = _QUESTIONS | {Triggers, Effecting}
 #: Questions of which only the answer that declines is looked at: what they bring or take matters little here.
 _DECLINED = (Feasting, Laying)
 #: How many answers are tried in all to find a way that keeps everything possible.
@@ -44,49 +45,79 @@ _TRIED = 200
 def needed(state: FeastState, action: Action, do: Callable[[Table], None], free: bool = False) -> list[Message]:
     """Why an answer or a ``free`` action that is allowed otherwise would make something compulsory impossible.
 
-    ``do`` carries it out on a table. An answer is not held back where every other has that effect too.
+    ``do`` carries it out on a table. Nothing is held back where no other answer keeps it possible either.
     """
     frames, top = state.frames, len(state.frames) - 1
-    depths = _demands(state, action.seat, top)
+    depths = _demands(frames, action.seat, top)
     # What the open question itself asks for: other free actions are looked through with it (`free.why_not`).
-    if type(action) is UseCard and type(frames[top]) in _OPEN and not _failed(state, frames[top]):
-        depths = (*depths, top)
-    if not depths:
+    own = type(action) is UseCard and type(frames[top]) in _LOOKED_AT and not _failed(state, frames[top])
+    if not depths and not own:
         return []
-    # What follows is over where the innermost question that is left open comes up again.
-    inner = top if free else max([depths[-1], *(at for at in range(top) if type(frames[at]) in _QUESTIONS)])
-    if _Search(depths, inner + 1).kept(state, do):
+    search = _Search(depths, _end(frames, depths)) if depths else None
+    if free:
+        kept = _stays_open(state, do, own, search)
+    else:
+        assert search is not None
+        kept = search.kept(state, do)
+    if kept:
         return []
-    if not free:
-        others = (other for other in _answers(state, frames[top]) if other != action)
-        if not any(_Search(depths, inner + 1).kept(state, _doing(frames[top], other)) for other in others):
-            return []
-    return [msg("feast.why.needed")]
+    others = (other for other in _answers(state, frames[top]) if other != action)
+    if own or _Search(depths, _end(frames, depths)).any_kept(state, others):
+        return [msg("feast.why.needed")]
+    return []
+
+
+def _stays_open(state: FeastState, do: Callable[[Table], None], own: bool, search: "_Search | None") -> bool:
+    """Whether after a free action the open question (if its ``own`` wants count) and those below it can be done."""
+    top = len(state.frames) - 1
+    if own:
+        return _Search((top,), top + 1).kept(state, do) and (search is None or search.kept(state, do))
+    if search is None:
+        return True
+    table = Table(state, Chance(0))
+    do(table)
+    if search.all_possible(table):
+        return True
+    # What is there already is not given away; what is still to come has to come all the same.
+    return not search.all_possible(Table(state, Chance(0))) and search.kept(state, do)
+
+
+def _end(frames: tuple[Frame, ...], depths: tuple[int, ...]) -> int:
+    """What an answer leads to is over when so many frames are left: the innermost question below it comes up again."""
+    return 1 + max([*depths, *(at for at in range(len(frames) - 1) if type(frames[at]) in _QUESTIONS)])
 
 
 def any_open(state: FeastState, seat: int) -> bool:
     """Whether something compulsory waits below the open question."""
-    return len(state.frames) > 2 and bool(_demands(state, seat, len(state.frames) - 1))
+    return len(state.frames) > 2 and bool(_demands(state.frames, seat, len(state.frames) - 1))
 
 
-def _demands(position: Position, seat: int, below: int) -> tuple[int, ...]:
-    """The depths of the frames under ``below`` that ask for something compulsory which can still be done."""
-    frames = position.frames
-    return tuple([depth for depth in range(1, below) if _asks(position, frames[depth], seat)])
+def _demands(frames: tuple[Frame, ...], seat: int, below: int) -> tuple[int, ...]:
+    """The depths of the frames under ``below`` that may ask for something compulsory: what it takes may be coming."""
+    return tuple([depth for depth in range(1, below) if _asks(frames, depth, seat)])
 
 
-def _asks(position: Position, frame: Frame, seat: int) -> bool:
-    if type(frame) is Run:
-        return frame.told and frame.seat == seat  # what is to be paid may be on its way
-    return _compulsory(frame, seat) and not _failed(position, frame)
-
-
-def _compulsory(frame: Frame, seat: int) -> bool:
+def _asks(frames: tuple[Frame, ...], depth: int, seat: int) -> bool:
+    frame = frames[depth]
+    if getattr(frame, "seat", -1) != seat:
+        return False
     if type(frame) is Acting:
-        return frame.seat == seat and frame.stage in _BEFORE_IT and frame.place != ""
+        return frame.stage in _BEFORE_IT and frame.place != ""
+    if type(frame) is Run:
+        return frame.told
     if type(frame) is Playing:
-        return frame.seat == seat and frame.done < frame.low
-    return type(frame) in _QUESTIONS and frame.seat == seat  # type: ignore[attr-defined]
+        return frame.done < frame.low
+    if type(frame) is Effecting:
+        return frame.stage == 0
+    if type(frame) is Triggers:
+        # Its order was being asked for when a card came in between that may be used at any time.
+        above = frames[depth + 1]
+        return type(above) is Effecting and above.stage > 0 and _at_any_time(above)
+    return type(frame) in _QUESTIONS
+
+
+def _at_any_time(frame: Effecting) -> bool:
+    return effect_of(frame.card, frame.index).when in ("anytime", "threshold", "action:viking_action:during")
 
 
 def _failed(position: Position, frame: Frame) -> bool:
@@ -115,14 +146,30 @@ class _Search:
         table = Table(state, Chance(0))
         do(table)
         run(table, down_to=self._inner)
-        frames = table.frames
-        if len(frames) <= self._inner:
-            return not any(_failed(table, frames[depth]) for depth in self._depths)
-        top = frames[-1]
-        if type(top) is Rolling:
+        if len(table.frames) <= self._inner:
+            return self.all_possible(table)
+        top = table.frames[-1]
+        if type(top) is Rolling or self._left <= 0:
             return True
         after = table.closed()
-        return any(self._left <= 0 or self.kept(after, _doing(top, answer)) for answer in _answers(after, top))
+        return self.any_kept(after, _answers(after, top))
+
+    def any_kept(self, state: FeastState, answers: Iterable[Action]) -> bool:
+        """Whether there is such a way after one of the answers to the open question."""
+        return any(self.kept(state, _doing(state.frames[-1], answer)) for answer in answers)
+
+    def all_possible(self, table: Table) -> bool:
+        """Whether everything could be done as things are."""
+        return not any(_failed(_seen_from(table, depth), table.frames[depth]) for depth in self._depths)
+
+
+def _seen_from(table: Table, depth: int) -> Table:
+    """The table without what lies above a frame."""
+    if len(table.frames) == depth + 1:
+        return table
+    seen = Table(table, Chance(0))
+    del seen.frames[depth + 1 :]
+    return seen
 
 
 def _answers(state: FeastState, frame: Frame) -> Iterator[Action]:

@@ -62,12 +62,12 @@ class FeastGame(Game[FeastState]):
             return
         frame = state.frames[-1]
         handler = HANDLERS[type(frame)]
-        if duties.any_open(state, seat):
-            yield from (one for one in handler.answers(state, frame, seat) if not self._needed(state, one))
-        else:
-            yield from handler.answers(state, frame, seat)
+        looked_at = duties.any_open(state, seat)
+        for answer in handler.answers(state, frame, seat):
+            if not (looked_at and self._needed(state, answer)):
+                yield answer
         declining = handler.decline(state, frame, seat)
-        if declining is not None:
+        if declining is not None and not (looked_at and self._needed(state, declining)):
             yield declining
         if handler.kind != "starting_card":
             yield from free.answers(state, seat)
@@ -76,6 +76,8 @@ class FeastGame(Game[FeastState]):
         frame = state.frames[-1]
         handler = HANDLERS[type(frame)]
         declining = handler.decline(state, frame, seat)
+        if declining is not None and self._needed(state, declining):
+            declining = None
         if declining is not None and random.below(_DECLINE) == 0:
             return declining
         kinds: list[Sampler] = handler.samplers(state, frame, seat)

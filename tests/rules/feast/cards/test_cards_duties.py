@@ -100,6 +100,27 @@ def test_nor_while_the_order_of_cards_before_the_action_is_asked_for():
     assert refused(state, UseCard(0, 53, 0)) == []
 
 
+def test_a_card_that_can_bring_back_what_it_took_has_to():
+    # Card 52 takes 1 silver to play card 87: the crucifix, or four items of a strip, here 2 silver among them.
+    me = {"played": (36, 52), "hand": (87,), "silver": 1, "game_meat": 1, "oil": 1, "knarrs": 1}
+    state = use(position(me=me, strips=((0, 5),)), "overseas_1")
+    assert refused(state, UseCard(0, 52, 0)) == []
+    state = do(state, UseCard(0, 52, 0), PlayCard(0, 87))
+    assert offered(state) == {"strip"}
+    assert refused(state, pick("crucifix")) == ["needed"]
+    state = use(position(me=me, strips=((1, 0),)), "overseas_1")  # no silver on the strip
+    assert refused(state, UseCard(0, 52, 0)) == ["needed"]
+
+
+def test_nor_is_it_declined_where_it_alone_brings_back_what_it_took():
+    # Card 61: a longship is sold for 8 silver; without it the silver of the trade is gone.
+    me = {"played": (36, 52), "hand": (61,), "silver": 1, "game_meat": 1, "oil": 1, "knarrs": 1, "longships": (0,)}
+    state = do(use(position(me=me), "overseas_1"), UseCard(0, 52, 0), PlayCard(0, 61))
+    assert refused(state, SKIP) == ["needed"]
+    assert SKIP not in GAME.legal_actions(state, 0)
+    assert SKIP not in {GAME.sample(state, 0, Generator(seed)) for seed in range(40)}
+
+
 def test_random_answers_keep_to_it():
     for seed in range(40):
         state = use(position(me={"hand": (75,), "silver": 3}), "sheep_and_cattle", PlayCard(0, 75))
