@@ -1,7 +1,7 @@
 """How strong the computer players are: level against level, the table written into docs/strength.md.
 
     python tests/benchmarks/strength.py [GAME …] [--pair hard-medium …] [--seats N …] [--games N] [--seed S] [--jobs N]
-        [--no-docs]
+        [--to-the-end] [--no-docs]
 
 Every deal is played with all rotations of the seats, a shared win is divided among its winners, and the games of one
 deal are taken together: the margins are 95 % confidence intervals over deals. A sequential test (GSPRT) of "as promised
@@ -208,14 +208,15 @@ def measured(
     first_seed: int = 1,
     jobs: int = 1,
     told: Callable[[Result], Any] = lambda _: None,
+    to_the_end: bool = False,
 ) -> Result:
-    """Plays a pairing for at most so many games, or until the sequential test has an answer."""
+    """Plays a pairing for so many games, or until the sequential test has an answer if not ``to_the_end``."""
     result = Result(pairing)
     seeds = range(first_seed, first_seed + max(2, -(-games // pairing.seats)))
     for one in _deals(pairing, seeds, jobs):
         result = result.with_deal(one)
         told(result)
-        if result.decided:
+        if result.decided and not to_the_end:
             break
     return result
 
@@ -260,6 +261,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, help="games a pairing, at most")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--to-the-end", action="store_true", help="all games, though the test may have an answer")
     parser.add_argument("--no-docs", action="store_true", help="print only")
     given = parser.parse_args(arguments)
     pairings = [
@@ -274,7 +276,7 @@ def main(arguments: Sequence[str]) -> int:
     bad = 0
     print(" | ".join(HEAD))
     for pairing in pairings:
-        result = measured(pairing, given.games or pairing.games, given.seed, given.jobs, _progress)
+        result = measured(pairing, given.games or pairing.games, given.seed, given.jobs, _progress, given.to_the_end)
         if sys.stderr.isatty():
             print(end="\r\x1b[K", file=sys.stderr)
         print(" | ".join(result.cells()), "| too slow" if result.slow else "", flush=True)

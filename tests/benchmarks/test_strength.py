@@ -98,6 +98,12 @@ def test_every_rotation_of_the_seats_is_played() -> None:
     assert all(len(one.points) == 3 for one in games)
 
 
+def test_a_pairing_can_be_played_to_the_end_though_the_test_has_an_answer() -> None:
+    pairing = Pairing("wild_vikings", "easy", "random", 2, 0.05, 80)
+    assert len(measured(pairing, 80).deals) == 30
+    assert len(measured(pairing, 80, to_the_end=True).deals) == 40
+
+
 def test_two_processes_measure_the_same_as_one() -> None:
     pairing = next(one for one in PAIRINGS if one.game == "wild_vikings" and one.name == "easy-random")
     assert measured(pairing, 8, jobs=2).deals == measured(pairing, 8).deals
