@@ -12109,6 +12109,11 @@
             <translation>Файлът може би е повреден. Предишната запазена версия стои до него с окончание .bak.</translation>
         </message>
         <message>
+            <source>Save to a file in a folder that exists.</source>
+            <comment>saves.advice.file_in_folder</comment>
+            <translation>Запазете във файл в съществуваща папка.</translation>
+        </message>
+        <message>
             <source>An older file of that name is unharmed. Make room or choose another disk, and save again.</source>
             <comment>saves.advice.make_room</comment>
             <translation>Старият файл с това име е невредим. Освободете място или изберете друг диск и запазете отново.</translation>

@@ -12008,6 +12008,11 @@
             <translation>ファイルが壊れている可能性があります。1つ前に保存したものが、同じ場所に .bak の付いた名前で残っています。</translation>
         </message>
         <message>
+            <source>Save to a file in a folder that exists.</source>
+            <comment>saves.advice.file_in_folder</comment>
+            <translation>既存のフォルダー内のファイルに保存してください。</translation>
+        </message>
+        <message>
             <source>An older file of that name is unharmed. Make room or choose another disk, and save again.</source>
             <comment>saves.advice.make_room</comment>
             <translation>同じ名前の古いファイルは無事です。空き容量を増やすか別のディスクを選んで、もう一度保存してください。</translation>

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -252,9 +253,10 @@ def test_an_illegal_action_ends_with_its_reasons(vt: Run, tmp_path: Path) -> Non
     ("line", "code", "fault"),
     [
         ('{"type": "Roll", "seat": 0, "outcomes": [9]}', 1, "action 1: the outcomes do not fit: "),
-        ('{"type": "Sail", "seat": 0}', 2, "line 1: action: "),
+        ('{"type": "Sail", "seat": 0}', 2, "line 1: action ("),
         ('{"type": "Roll", "seat": 5}', 2, "line 1: action.seat: "),
-        ("roll", 2, "line 1: "),
+        ("# a comment\nroll", 2, "line 2, column 1. "),
+        ("[1]", 2, "actions.txt: line 1: "),
     ],
 )
 def test_a_line_that_cannot_be_played_is_named(vt: Run, tmp_path: Path, line: str, code: int, fault: str) -> None:
@@ -263,6 +265,7 @@ def test_a_line_that_cannot_be_played_is_named(vt: Run, tmp_path: Path, line: st
     ran = vt("play", "wild_vikings", "--option", "firstPlayer=chosen", "--script", script)
     assert (ran.code, len(ran.faults)) == (code, 1)
     assert fault in ran.faults[0]
+    assert len(re.findall(r"line \d", ran.faults[0])) == (code == 2)  # said once
 
 
 def test_the_help_names_every_option_of_every_game_with_its_standard_first(vt: Run) -> None:
@@ -304,7 +307,8 @@ def test_a_place_where_nothing_can_be_saved_is_named_before_the_game(vt: Run, tm
     (tmp_path / "file").touch()
     ran = vt("play", "wild_vikings", "--seats", "easy,easy", "--seed", 7, "--save", tmp_path / place)
     assert (ran.code, ran.out, len(ran.faults)) == (1, "", 1)
-    assert "Save again in another place." in ran.faults[0]
+    assert ran.faults[0].endswith(" Save to a file in a folder that exists.")
+    assert "older file" not in ran.faults[0]
 
 
 def test_a_result_is_told_also_where_it_cannot_be_saved(

@@ -162,8 +162,9 @@ def test_a_script_holds_an_action_a_line() -> None:
         ('{"type": "Take", "seat": 2, "silver": 1}', "line 2: action.seat"),
         ('{"type": "Take", "seat": 0, "silver": "1"}', "line 2: action.silver"),
         ('{"type": "Roll", "seat": 0, "outcomes": 6}', "line 2: action.outcomes"),
-        ("Take 2", "line 2: line 1, column 1"),
-        ("[1]", "line 2: file"),
+        ("Take 2", "line 2, column 1"),
+        ("[1]", "line 2"),
+        ('{"type": 0.5}', "line 2: type"),
     ],
 )
 def test_a_fault_in_a_script_names_its_line(line: str, place: str) -> None:

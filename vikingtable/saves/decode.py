@@ -15,7 +15,7 @@ from vikingtable.saves.encode import GAME_KEYS, LAB_KEYS
 from vikingtable.saves.limits import MAX_ACTIONS
 from vikingtable.saves.migrate import migrated
 from vikingtable.saves.model import SavedAction, SavedGame, SavedLab, SaveError, SeatInfo
-from vikingtable.saves.strict_json import joined, parse, shortened
+from vikingtable.saves.strict_json import WHOLE, joined, parse, shortened
 from vikingtable.texts.message import listed, msg
 
 T = TypeVar("T")
@@ -95,14 +95,28 @@ def read_script(text: str, game: Game[Any], seats: int) -> tuple[SavedAction, ..
     codec = codec_for(game)
     actions = []
     for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip().removesuffix(",")
-        if not line or line.startswith("#"):
+        line = line.rstrip().removesuffix(",")
+        if not line.strip() or line.lstrip().startswith("#"):
             continue
+        here = f"line {number}"
         try:
-            actions.append(read_action(codec, parse(line.encode("utf-8", "replace")), "action", seats, script=True))
+            plain = _line(line, number)
+            actions.append(read_action(codec, plain, f"{here}: action", seats, script=True))
         except SaveError as fault:
-            raise SaveError(fault.message, f"line {number}: {fault.place}", None, fault.detail) from None
+            place = fault.place if fault.place.startswith(here) else f"{here}: {fault.place}"
+            raise SaveError(fault.message, here if fault.place == WHOLE else place, None, fault.detail) from None
     return tuple(actions)
+
+
+def _line(line: str, number: int) -> Any:
+    """A line of a script as plain data. Raises ``SaveError``; a place that it names counts the lines before."""
+    data = line.encode("utf-8", "replace")
+    try:
+        return parse(data)
+    except SaveError as fault:
+        if not fault.place.startswith("line 1,"):
+            raise
+    return parse(b"\n" * (number - 1) + data)  # fails as before
 
 
 def checked_state(game: Game[Any], plain: Any, path: str, seats: int) -> State:

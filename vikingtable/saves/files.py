@@ -11,7 +11,7 @@ from vikingtable.saves.limits import MAX_BYTES, ShouldStop, never
 from vikingtable.saves.model import Loaded, SavedGame, SavedLab, SaveError
 from vikingtable.saves.replay import load
 from vikingtable.saves.strict_json import shortened
-from vikingtable.texts.message import Message, msg
+from vikingtable.texts.message import msg
 
 #: The ending of saved files.
 SUFFIX = ".vtg"
@@ -90,13 +90,12 @@ def write_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = T
 def write_error(fault: OSError, path: str | os.PathLike[str]) -> SaveError:
     """What to tell the user when the system refused to write to ``path``."""
     message = _WRITE_FAULTS.get(fault.errno or 0, msg("saves.file.cannot_write"))
-    return SaveError(message, shortened(os.fspath(path), 400), _write_advice(message), _reason(fault))
-
-
-def _write_advice(message: Message) -> Message:
-    if message.key == "saves.file.disk_full":
-        return msg("saves.advice.make_room")
-    return msg("saves.advice.save_elsewhere")
+    place = shortened(os.fspath(path), 400)
+    if message.key in ("saves.file.folder", "saves.file.no_folder"):  # no older file, and the system knows no more
+        return SaveError(message, place, msg("saves.advice.file_in_folder"))
+    full = message.key == "saves.file.disk_full"
+    advice = msg("saves.advice.make_room") if full else msg("saves.advice.save_elsewhere")
+    return SaveError(message, place, advice, _reason(fault))
 
 
 def _reason(fault: OSError) -> str:

@@ -72,6 +72,7 @@ TEXTS: dict[str, Text] = {
         "An older file of that name is unharmed. Make room or choose another disk, and save again."
     ),
     "saves.advice.save_elsewhere": "An older file of that name is unharmed. Save again in another place.",
+    "saves.advice.file_in_folder": "Save to a file in a folder that exists.",
     "saves.advice.smaller": "Remove something, and save again.",
     # Setting up a position
     "saves.edit.no_assignment": "PATH=VALUE is needed, not: %1",
