@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import threading
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,25 @@ def test_every_action_is_in_the_journal_at_once(tmp_path: Path) -> None:
             assert saved(recovered) == game.session.saved()
             assert len(saved(recovered).actions) == count
             assert recovered.message is None
+
+
+def test_only_the_writers_thread_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[threading.Thread] = []
+    fsync = os.fsync
+
+    def wait(handle: int) -> None:
+        waited.append(threading.current_thread())
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", wait)
+    session = table()
+    autosave = Autosave(session, tmp_path)
+    assert base(tmp_path).exists()  # the system has it already
+    session.apply(Take(0, 1))
+    autosave.close()
+
+    assert len(waited) >= 4  # the first base, its name, the journal, the last base
+    assert {thread.name for thread in waited} == {f"autosave {NAME}"}
 
 
 def test_a_resumed_game_has_its_history(tmp_path: Path) -> None:

@@ -11,18 +11,19 @@ from pathlib import Path
 _STALE = 600.0
 
 
-def write_whole(path: Path, data: bytes, *, keep_old: bool = True) -> None:
+def write_whole(path: Path, data: bytes, *, keep_old: bool = True, wait: bool = True) -> None:
     """Puts ``data`` into the file at ``path``; the old file is kept beside it as ``.bak`` if ``keep_old``.
 
     The data goes into a new file in the same folder, onto the disk, and then takes the name. Until then the old
-    file is not touched; from then on it has a second name. A link is followed. Raises ``OSError``; the old file is
-    then as it was.
+    file is not touched; from then on it has a second name. A link is followed. Without ``wait`` the system has the
+    data when this returns, so that a kill loses nothing, but perhaps not yet the disk: for a file that is new, and
+    with ``sync_file`` to follow. Raises ``OSError``; the old file is then as it was.
     """
     path = Path(os.path.realpath(path))
     _remove_stale(path)
     temporary = path.with_name(f".{path.name[:200]}.{os.getpid()}.tmp")
     try:
-        _write_through(temporary, data, _mode_of(path))
+        _write_through(temporary, data, _mode_of(path), wait)
         if keep_old and path.exists():
             _keep(path)
         _patiently(lambda: os.replace(temporary, path))
@@ -30,6 +31,17 @@ def write_whole(path: Path, data: bytes, *, keep_old: bool = True) -> None:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
+    if wait:
+        sync_folder(path.parent)
+
+
+def sync_file(path: Path) -> None:
+    """Waits until the file and its name are on the disk. Raises ``OSError``."""
+    handle = os.open(path, os.O_RDWR)  # Windows flushes only what may be written
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
     sync_folder(path.parent)
 
 
@@ -48,12 +60,13 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def _write_through(path: Path, data: bytes, mode: int | None) -> None:
+def _write_through(path: Path, data: bytes, mode: int | None, wait: bool) -> None:
     with open(path, "wb", buffering=0) as file:
         left = memoryview(data)
         while left:
             left = left[file.write(left) or 0 :]
-        os.fsync(file.fileno())
+        if wait:
+            os.fsync(file.fileno())
     if mode is not None:
         with contextlib.suppress(OSError):
             os.chmod(path, mode)

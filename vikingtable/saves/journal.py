@@ -19,7 +19,7 @@ from typing import Any
 
 from attrs import frozen
 
-from vikingtable.saves.atomic import sync_folder, write_whole
+from vikingtable.saves.atomic import sync_file, sync_folder, write_whole
 from vikingtable.saves.digest import RunningDigest, plain_action
 from vikingtable.saves.encode import encode
 from vikingtable.saves.files import SUFFIX, write_error
@@ -45,6 +45,11 @@ class Progress:
     turn: int
     #: Whether the game is over.
     over: bool = False
+
+
+@frozen
+class _Begun:
+    """The system has the first base, perhaps not yet the disk."""
 
 
 @frozen
@@ -78,7 +83,10 @@ class Journal:
     """The autosave of one running game. All calls come from one thread; ``close`` it in the end."""
 
     def __init__(self, base: Path, lock: Lock, saved: SavedGame, progress: Progress, first_segment: int) -> None:
-        """Use ``create`` or ``reopen``. Writes the base; raises ``OSError``."""
+        """Use ``create`` or ``reopen``. Writes the base; raises ``OSError``.
+
+        The disk is not waited for where no game is there yet that a loss of power could take.
+        """
         self.base = base
         #: What keeps the autosave from being written at the moment, ``None`` if all is well.
         self.problem: SaveError | None = None
@@ -94,13 +102,16 @@ class Journal:
         self._waiting: list[bytes] = []
         self._waiting_after = self._digest
         self._segments: list[Path] = []
-        self._jobs: queue.SimpleQueue[_Fold | _Close | _Sync | _Flush | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Begun | _Fold | _Close | _Sync | _Flush | None] = queue.SimpleQueue()
         self._sync_asked = False
         # Whether somebody waits for the writer's thread.
         self._hurry = threading.Event()
         # Journals before a base that could not be written; the writer's thread alone uses this.
         self._needless: list[Path] = []
-        write_whole(base, encode(saved), keep_old=False)
+        old = base.exists()
+        write_whole(base, encode(saved), keep_old=False, wait=old)
+        if not old:
+            self._jobs.put(_Begun())
         self._begin_segment(self._digest)
         self._thread = threading.Thread(target=self._work, name=f"autosave {base.stem}", daemon=True)
         self._thread.start()
@@ -342,7 +353,9 @@ class Journal:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             try:
-                if isinstance(job, _Fold):
+                if isinstance(job, _Begun):
+                    sync_file(self.base)
+                elif isinstance(job, _Fold):
                     self._write_base(job)
                 elif isinstance(job, _Close):
                     with job.file:
