@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from vikingtable.tiles.board import Area
 from vikingtable.tiles.layout import Layout
-from vikingtable.tiles.placement import Spot
+from vikingtable.tiles.placement import Spot, spots
 from vikingtable.tiles.shapes import Cell, Shape
 
 #: A tile that may be placed: (kind, block, put, mask, index of its spot).
@@ -73,7 +73,7 @@ class Cut:
 
     def spot(self, index: int) -> Spot:
         """The spot that the last number of an option means."""
-        return self._cuts.area.spots(self.piece)[index]
+        return self._spots()[index]
 
     def table(self, covered: int) -> Table:
         """The options on a board with the cells ``covered``, without those that have no legal order there.
@@ -86,11 +86,18 @@ class Cut:
             table = self._tables[key] = Table(self._options(key))
         return table
 
+    def _spots(self) -> tuple[Spot, ...]:
+        # Not by way of the area, which would make placements of them all.
+        area = self._cuts.area
+        rules = area.rules
+        shape = area.pieces[self.piece].shape
+        return spots(area.layout, shape, rules.mirror, rules.income_squares, rules.first_number_is_anchor)
+
     def _options(self, covered: int) -> list[Option]:
         cuts, area = self._cuts, self._cuts.area
         groups = area.rules.groups_of(area.pieces[self.piece].colour)
         options: list[Option] = []
-        for index, spot in enumerate(area.spots(self.piece)):
+        for index, spot in enumerate(self._spots()):
             if spot.needs and cuts.never_in_order(spot.mask, covered):
                 continue
             block = put = spot.mask

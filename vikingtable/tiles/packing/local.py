@@ -19,6 +19,8 @@ _HEATS = (16.0, 8.0, 12.0)
 _SAMPLE = 30
 #: How often a tile is also taken away from elsewhere when all of its kind are placed.
 _MOVED = 0.5
+#: The caller is asked whether to stop once in so many moves and one (a power of 2 less 1).
+_PATIENCE = 63
 #: How many tiles a window takes off the board, and how long it is packed anew (in nodes).
 _WINDOW = (3, 4, 5, 6)
 _WINDOW_NODES = 100
@@ -137,10 +139,11 @@ class Arrangement:
                     self._put((number, block, put, gain, mask, spot, (mask & must).bit_count()))
         self._note()
 
-    def anneal(self, steps: int) -> None:
+    def anneal(self, steps: int, should_stop: Callable[[], bool]) -> None:
         """``steps`` moves: some open wanted cell is covered by some tile, and what is in its way is taken off.
 
-        Of a sample of tiles the best is taken, if it loses no more than a random part of a falling limit.
+        Of a sample of tiles the best is taken, if it loses no more than a random part of a falling limit. Fewer moves
+        if ``should_stop`` says so.
         """
         # The loop runs some fifty thousand times a second: names are local, and nothing is called without need.
         random, target, model = self._random, self.target, self._model
@@ -163,7 +166,9 @@ class Arrangement:
             while bits:
                 owner[bits.bit_length()] = fit
                 bits ^= 1 << bits.bit_length() - 1
-        for _ in range(steps):
+        for step in range(steps):
+            if not step & _PATIENCE and should_stop():
+                break
             holes = must & ~state
             if short > 0:
                 hole = _HOLE
@@ -258,7 +263,7 @@ class Arrangement:
         self.placed = [fit for own in mine for fit in own]
         self.state, self.covered = state, covered
 
-    def repack(self, windows: int) -> int:
+    def repack(self, windows: int, should_stop: Callable[[], bool]) -> int:
         """Takes tiles off around a random cell, ``windows`` times, and packs the gap anew, never worse.
 
         Returns how many nodes that took.
@@ -270,7 +275,7 @@ class Arrangement:
         spent = 0
         for _ in range(windows):
             holes = want & ~self.state
-            if not holes:
+            if not holes or should_stop():
                 break
             source = holes if random() < 0.7 else want
             skip = int(random() * source.bit_count())

@@ -279,12 +279,12 @@ class Search:
             arrangement.take(goal.gift)
             goal.gift = None
         before = -(10**9) if new else arrangement.estimate
-        arrangement.anneal(moves)
+        arrangement.anneal(moves, self._should_stop)
         self._work += moves * _MOVE_WORK
         if self._should_stop():
             raise Stopped
         if windows and arrangement.estimate >= self._best - _NEAR:
-            self._work += arrangement.repack(_WINDOWS)
+            self._work += arrangement.repack(_WINDOWS, self._should_stop)
         goal.turns += 1
         goal.stuck += 1
         if arrangement.estimate > before:
