@@ -35,8 +35,8 @@ def quick(cls: type[T]) -> type[T]:
         twin = _open_twin(cls)
         if twin is None:
             return cls
-        space.update(_open=twin, _own=cls, _set=object.__setattr__)
-        body = ["    _set(self, '__class__', _open)"]
+        space.update(_open=twin, _own=cls, _change=object.__dict__["__class__"].__set__)
+        body = ["    _change(self, _open)"]
         body += [f"    self.{field.name} = {field.name}" for field in fields]
         body.append("    self.__class__ = _own")
     arguments = ["self"]

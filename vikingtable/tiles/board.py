@@ -1,6 +1,7 @@
 """Boards in play: what lies on a layout, as a plain value, and the area that knows what may be done with it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 from attrs import frozen
 
@@ -9,6 +10,21 @@ from vikingtable.tiles.layout import Bonus, Layout
 from vikingtable.tiles.placement import Piece, Placement, Spot, spots
 from vikingtable.tiles.rules import Attempt, PlacementRules, Refusal, refusals
 from vikingtable.tiles.shapes import Cell
+
+
+class Lying(Protocol):
+    """A tile put somewhere, as a `Placement` tells it; an action with these fields serves as well."""
+
+    @property
+    def piece(self) -> str: ...
+    @property
+    def x(self) -> int: ...
+    @property
+    def y(self) -> int: ...
+    @property
+    def rotation(self) -> int: ...
+    @property
+    def flipped(self) -> bool: ...
 
 
 class IllegalPlacement(ValueError):
@@ -137,9 +153,9 @@ class Area:
         index = table.by_place.get((placement.x, placement.y, placement.rotation, placement.flipped))
         return None if index is None else table.spots[index]
 
-    def is_legal(self, board: Board, placement: Placement) -> bool:
+    def is_legal(self, board: Board, placement: Lying) -> bool:
         """Whether every rule holds."""
-        table = self._table(placement.piece)
+        table = self._tables.get(placement.piece) or self._table(placement.piece)
         index = table.by_place.get((placement.x, placement.y, placement.rotation, placement.flipped))
         return index is not None and _fits(table, index, board)
 
@@ -168,7 +184,13 @@ class Area:
 
     def can_place(self, board: Board, piece: str) -> bool:
         """Whether a piece has a legal placement."""
-        return next(_legal(self._table(piece), board), None) is not None
+        table = self._tables.get(piece) or self._table(piece)
+        occupied, blocked = board.occupied, _blocked(board, table)
+        missing = ~occupied
+        for mask, needs, ring in table.masks:  # noqa: SIM110 (a generator would take twice as long)
+            if not (mask & occupied or needs & missing or ring & blocked):
+                return True
+        return False
 
     def random_placement(
         self, board: Board, piece: str, below: Callable[[int], int], tries: int = 24
@@ -177,7 +199,7 @@ class Area:
 
         ``below(n)`` draws an integer from 0 to n − 1. Spots are tried at random, and listed only if ``tries`` fail.
         """
-        table = self._table(piece)
+        table = self._tables.get(piece) or self._table(piece)
         count = len(table.spots)
         if not count:
             return None
@@ -193,12 +215,13 @@ class Area:
 
     # What changes a board
 
-    def place(self, board: Board, placement: Placement) -> Board:
+    def place(self, board: Board, placement: Lying) -> Board:
         """The board with one tile more. Raises `IllegalPlacement`; ``board`` stays as it was."""
-        table = self._table(placement.piece)
+        table = self._tables.get(placement.piece) or self._table(placement.piece)
         index = table.by_place.get((placement.x, placement.y, placement.rotation, placement.flipped))
         if index is None or not _fits(table, index, board):
-            raise IllegalPlacement(placement, self.why_not(board, placement))
+            refused = Placement(placement.piece, placement.x, placement.y, placement.rotation, placement.flipped)
+            raise IllegalPlacement(refused, self.why_not(board, refused))
         return _with(board, table, index)
 
     def remove(self, board: Board, index: int) -> Board:
@@ -337,7 +360,7 @@ def _blocked(board: Board, table: _Table) -> int:
 def _fits(table: _Table, index: int, board: Board) -> bool:
     mask, needs, ring = table.masks[index]
     occupied = board.occupied
-    return not (mask & occupied or needs & ~occupied or ring & _blocked(board, table))
+    return not (mask & occupied or needs & ~occupied or (table.groups and ring & _blocked(board, table)))
 
 
 def _legal(table: _Table, board: Board) -> Iterator[int]:
@@ -350,8 +373,8 @@ def _legal(table: _Table, board: Board) -> Iterator[int]:
 
 
 def _with(board: Board, table: _Table, index: int) -> Board:
-    mask = table.spots[index].mask
+    mask = table.masks[index][0]
     apart = board.apart
     if table.groups:
-        apart = tuple(cells | mask if group in table.groups else cells for group, cells in enumerate(apart))
+        apart = tuple([cells | mask if group in table.groups else cells for group, cells in enumerate(apart)])
     return Board(board.layout, (*board.placed, table.placements[index]), board.occupied | mask, apart)

@@ -160,3 +160,7 @@ ACTIONS: tuple[type[Action], ...] = (
     PlayCard,
     LayFood,
 )
+
+#: The answers that decline, by seat: they are looked at with nearly every question, and each is the same value.
+PASS: tuple[Pass, ...] = tuple(Pass(seat) for seat in range(4))
+SKIP: tuple[Skip, ...] = tuple(Skip(seat) for seat in range(4))

@@ -158,10 +158,24 @@ class _Rolling(Handler):
     def samplers(self, state: FeastState, frame: Rolling, seat: int) -> list[Sampler]:
         if not frame.rolls or frame.dice in LOW:
             return super().samplers(state, frame, seat)
-        found: list[Sampler] = [lambda random: _random_loot(self, state, frame, random), lambda _: Fail(seat)]
+        found: list[Sampler] = [self._random_loot, lambda state, frame, seat, random: Fail(seat)]
         if frame.rolls < frame.most:
-            found.append(lambda _: Roll(seat))
+            found.append(lambda state, frame, seat, random: Roll(seat))
         return found
+
+    def _random_loot(self, state: FeastState, frame: Rolling, seat: int, random: Generator) -> Action | None:
+        # The list of all ways to pay is long where many stones and swords lie: a few are tried first.
+        supply = state.players[seat].supply
+        values = loot_values(state, seat)
+        plain = standing.loot_tiles(state, seat) < 2 and not standing.spears_as_swords(state, seat)
+        for _ in range(12 if plain else 0):
+            material, weapons = random.below(supply[STONE] + 1), random.below(supply[SWORD] + 1)
+            total = strength(state, frame, material, weapons, 0)
+            loots = [loot for loot, value in values.items() if value <= total]
+            if loots:
+                return Loot(seat, loots[random.below(len(loots))], material, weapons)
+        listed = list(self.loots(state, frame, seat))
+        return random.choice(listed) if listed else None
 
     def do(self, table: Table, frame: Rolling, action: Any) -> None:
         kind = type(action)
@@ -200,21 +214,6 @@ def _loot_why_not(state: FeastState, frame: Rolling, action: Loot) -> list[Messa
     if total < needed:
         why.append(msg("feast.why.strength", needed, total))
     return why
-
-
-def _random_loot(handler: _Rolling, state: FeastState, frame: Rolling, random: Generator) -> Action | None:
-    # The list of all ways to pay is long where many stones and swords lie: a few are tried first.
-    seat, supply = frame.seat, state.players[frame.seat].supply
-    values = loot_values(state, seat)
-    plain = standing.loot_tiles(state, seat) < 2 and not standing.spears_as_swords(state, seat)
-    for _ in range(12 if plain else 0):
-        material, weapons = random.below(supply[STONE] + 1), random.below(supply[SWORD] + 1)
-        total = strength(state, frame, material, weapons, 0)
-        loots = [loot for loot, value in values.items() if value <= total]
-        if loots:
-            return Loot(seat, loots[random.below(len(loots))], material, weapons)
-    listed = list(handler.loots(state, frame, seat))
-    return random.choice(listed) if listed else None
 
 
 def _roll(table: Table, frame: Rolling) -> None:

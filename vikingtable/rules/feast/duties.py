@@ -94,7 +94,18 @@ def any_open(state: FeastState, seat: int) -> bool:
 
 def _demands(frames: tuple[Frame, ...], seat: int, below: int) -> tuple[int, ...]:
     """The depths of the frames under ``below`` that may ask for something compulsory: what it takes may be coming."""
-    return tuple([depth for depth in range(1, below) if _asks(frames, depth, seat)])
+    found: tuple[int, ...] = ()
+    for depth in range(1, below):
+        frame = frames[depth]
+        # Most answers are given inside an action that goes on, above programs that wait for nothing.
+        if type(frame) is Run:
+            if not frame.told:
+                continue
+        elif type(frame) is Acting and frame.stage not in _BEFORE_IT:
+            continue
+        if _asks(frames, depth, seat):
+            found = (*found, depth)
+    return found
 
 
 def _asks(frames: tuple[Frame, ...], depth: int, seat: int) -> bool:

@@ -78,9 +78,11 @@ def heard(player: AnyPlayer, keys: tuple[str, ...]) -> Heard:
     if not played:
         return ()
     waiting = listeners(played)
-    if waiting.keys().isdisjoint(keys):
-        return ()
-    return tuple(dict.fromkeys([one for key in keys for one in waiting.get(key, ())]))
+    found: Heard = ()
+    for key in keys:
+        if key in waiting:
+            found = (*found, *waiting[key]) if found else waiting[key]
+    return tuple(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 @lru_cache(maxsize=1 << 14)
@@ -115,14 +117,23 @@ def ready(position: Position, seat: int, which: tuple[int, int], args: tuple[int
                 if mark in frame.fired:
                     return False
                 break
-    return all(holds(position, seat, condition, args) for condition in effect.conditions)
+    for condition in effect.conditions:  # noqa: SIM110 (quicker: asked at every step)
+        if not holds(position, seat, condition, args):
+            return False
+    return True
 
 
 def fire(table: Table, seat: int, keys: tuple[str, ...], args: tuple[int, ...] = (), times: int = 1) -> None:
     """Tell a seat's cards of an event; what they do is lined up above what is going on."""
     played = table.players[seat].played
-    if not played or listeners(played).keys().isdisjoint(keys):
+    if not played:
         return
+    waiting = listeners(played)
+    for key in keys:
+        if key in waiting:
+            break
+    else:
+        return  # most events are heard by nobody
     found = tuple([one for one in active(table, seat, keys, args) if not effect_of(*one).replaces])
     if not found:
         return

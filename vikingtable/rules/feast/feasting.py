@@ -1,11 +1,12 @@
 """The feast: food on the banquet table, no two of a colour side by side, open spaces punished ("Feast")."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects, standing
-from vikingtable.rules.feast.acts import LayFood, Skip
+from vikingtable.rules.feast.acts import SKIP, LayFood, Skip
 from vikingtable.rules.feast.frames import Feasting
 from vikingtable.rules.feast.goods import GOOD, ORANGE, RED
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
@@ -87,52 +88,84 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
     return why
 
 
-class _Banquet:
+class _Spread:
     """The banquet table of a seat as masks of spaces, bit 0 the leftmost: what may lie where follows by shifting."""
 
-    __slots__ = ("colours", "frame", "free", "lying", "position", "spaces")
+    __slots__ = ("_firsts", "colours", "free", "lying", "spaces")
 
-    def __init__(self, position: Position, frame: Feasting) -> None:
-        self.position, self.frame = position, frame
-        self.spaces = spaces = open_spaces(position, frame.seat)
-        colours = {ORANGE: 0, RED: 0, "silver": 0}
+    def __init__(self, laid: tuple[tuple[int, int, int], ...], start: int, stop: int) -> None:
+        self.spaces = range(start, stop)
+        self.colours = colours = {ORANGE: 0, RED: 0, "silver": 0}
         #: How many tiles of a kind lie lengthwise.
         self.lying: dict[str, int] = {}
-        for place, first, way in frame.laid:
+        for place, first, way in laid:
             width = _LONG[place] if way else _SHORT[place]
             colours[_COLOUR[place]] |= ((1 << width) - 1) << first
             if way and place not in SQUARE:
                 tile = tile_of(place)
                 self.lying[tile] = self.lying.get(tile, 0) + 1
-        self.colours = colours
-        self.free = (1 << spaces.stop) - (1 << spaces.start) & ~sum(colours.values())
+        self.free = (1 << stop) - (1 << start) & ~(colours[ORANGE] | colours[RED] | colours["silver"])
+
+        #: What ``firsts`` has found, by item · 2, plus 1 for lengthwise.
+        self._firsts: dict[int, int] = {}
 
     def firsts(self, place: int, lengthwise: bool) -> int:
-        """The mask of the spaces at which food may begin: free for its whole width, none of its colour beside it."""
-        if not lengthwise and place in SQUARE:
+        """The spaces at which food may begin: free for its whole width, none of its colour beside it."""
+        key = place * 2 + lengthwise
+        if key in self._firsts:
+            return self._firsts[key]
+        firsts = 0
+        if lengthwise or place not in SQUARE:
+            width = (_LONG if lengthwise else _SHORT)[place]
+            firsts = self.free
+            for step in range(1, width):
+                firsts &= self.free >> step
+            colour = _COLOUR[place]
+            if colour != "silver":
+                same = self.colours[colour]
+                firsts &= ~(same << 1 | same >> width)
+        self._firsts[key] = firsts
+        return firsts
+
+
+@lru_cache(maxsize=1 << 12)
+def _spread(laid: tuple[tuple[int, int, int], ...], start: int, stop: int) -> _Spread:
+    """What is laid on the spaces from ``start`` to ``stop``; asked for several times at each answer."""
+    return _Spread(laid, start, stop)
+
+
+class _Banquet:
+    """What may be laid now in the feast of a seat."""
+
+    __slots__ = ("_frame", "_position", "firsts", "free", "spread")
+
+    def __init__(self, position: Position, frame: Feasting) -> None:
+        self._position, self._frame = position, frame
+        spaces = open_spaces(position, frame.seat)
+        self.spread = spread = _spread(frame.laid, spaces.start, spaces.stop)
+        self.free = spread.free
+        #: The mask of the spaces at which food (an item, lengthwise or not) may begin.
+        self.firsts: Callable[[int, bool], int] = self._limited if frame.dry or spread.lying else spread.firsts
+
+    def _limited(self, place: int, lengthwise: bool) -> int:
+        spread = self.spread
+        firsts = spread.firsts(place, lengthwise)
+        if not firsts or (place == MEAD and self._frame.dry):
             return 0
-        width = (_LONG if lengthwise else _SHORT)[place]
-        firsts = free = self.free
-        for step in range(1, width):
-            firsts &= free >> step
-        colour = _COLOUR[place]
-        if colour != "silver":
-            same = self.colours[colour]
-            firsts &= ~(same << 1 | same >> width)
-        if not firsts or (place == MEAD and self.frame.dry):
-            return 0
-        if lengthwise and self.lying and place not in SQUARE:
+        if lengthwise and place not in SQUARE:
             tile = tile_of(place)
-            lying = self.lying.get(tile, 0)
-            if lying and lying >= standing.lengthwise_limit(self.position, self.frame.seat, tile):
+            lying = spread.lying.get(tile, 0)
+            if lying and lying >= standing.lengthwise_limit(self._position, self._frame.seat, tile):
                 return 0
         return firsts
 
     def anything(self, supply: Sequence[int]) -> bool:
         """Whether some food of a supply may be laid."""
-        return self.free != 0 and any(
-            supply[place] and (self.firsts(place, True) or self.firsts(place, False)) for place in FOOD
-        )
+        if self.free:
+            for place in FOOD:
+                if supply[place] and (self.firsts(place, True) or self.firsts(place, False)):
+                    return True
+        return False
 
 
 def may_lie(position: Position, frame: Feasting, place: int, first: int, lengthwise: bool) -> bool:
@@ -149,7 +182,7 @@ def ways(position: Position, frame: Feasting) -> Iterator[tuple[int, int, bool]]
             for lengthwise in (True, False):
                 firsts = banquet.firsts(place, lengthwise)
                 if firsts:
-                    yield from ((place, first, lengthwise) for first in banquet.spaces if firsts >> first & 1)
+                    yield from ((place, first, lengthwise) for first in banquet.spread.spaces if firsts >> first & 1)
 
 
 class _Feasting(Handler):
@@ -183,26 +216,27 @@ class _Feasting(Handler):
             yield LayFood(seat, ITEMS[place], first, lengthwise)
 
     def samplers(self, state: FeastState, frame: Feasting, seat: int) -> list[Sampler]:
-        return [lambda random: self._random(state, frame, seat, random)]
+        return [self._random]
 
     def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
         supply = state.players[seat].supply
         banquet = _Banquet(state, frame)
+        may_begin = banquet.firsts
         found = [
             (place, lengthwise, firsts)
             for place in (FOOD if banquet.free else ())
             if supply[place]
             for lengthwise in (True, False)
-            if (firsts := banquet.firsts(place, lengthwise))
+            if (firsts := may_begin(place, lengthwise))
         ]
         if not found:
             return None
         place, lengthwise, firsts = found[random.below(len(found))]
-        starts = [space for space in banquet.spaces if firsts >> space & 1]
+        starts = [space for space in banquet.spread.spaces if firsts >> space & 1]
         return LayFood(seat, ITEMS[place], starts[random.below(len(starts))], lengthwise)
 
     def decline(self, state: FeastState, frame: Feasting, seat: int) -> Action | None:
-        return Skip(seat)
+        return SKIP[seat]
 
     def why_not(self, state: FeastState, frame: Feasting, action: Any) -> list[Message]:
         if type(action) is Skip:

@@ -45,16 +45,17 @@ _CLOSED = {"income": 3, "bonus": 2}
 def closed_now(position: Position) -> bool:
     """Whether income or bonus is being paid: free actions wait until the phase is over."""
     for frame in reversed(position.frames):
-        if type(frame) is Window:
+        kind = type(frame)
+        if kind is Window:
             return False
-        if type(frame) is Phase and frame.name in _CLOSED and frame.step >= _CLOSED[frame.name]:
+        if kind is Phase and frame.name in _CLOSED and frame.step >= _CLOSED[frame.name]:  # type: ignore[attr-defined]
             return True
     return False
 
 
 def in_action(position: Position) -> bool:
     """Whether an action is under way (then ships are not armed)."""
-    return any(type(frame) is Acting for frame in position.frames)
+    return Acting in map(type, position.frames)
 
 
 def at_the_end(position: Position) -> bool:
@@ -99,8 +100,8 @@ def _holds_piece(player: AnyPlayer, piece: str) -> bool:
     return place in _PLACEABLE and player.supply[place] > 0
 
 
-#: Food, that a land board never takes, by piece: spares trying.
-_FOOD = frozenset(good.id for good in GOODS if good.colour in ("orange", "red"))
+#: Food, that a land board never takes: spares trying.
+_NO_FOOD = {good.id: False for good in GOODS if good.colour in ("orange", "red")}
 
 
 def anytime(position: Position, player: AnyPlayer) -> effects.Heard:
@@ -154,6 +155,8 @@ def why_not(state: FeastState, action: Action) -> list[Message]:
 
 
 def _needed(state: FeastState, action: Action) -> list[Message]:
+    if len(state.frames) < 3 and type(action) is not UseCard:
+        return []  # no action is under way
     return duties.needed(state, action, lambda table: do(table, action), free=True)
 
 
@@ -213,11 +216,11 @@ def _place_why_not(state: FeastState, player: AnyPlayer, action: PlaceTile) -> l
     if site.board is None:
         return [msg("feast.why.shed_goods")]
     area = area_of(state, player, site)
-    placement = Placement(action.piece, action.x, action.y, action.rotation, action.flipped)
     if action.piece not in area.pieces or not 0 <= action.rotation < 4:
         return [msg("feast.why.not_a_tile")]
-    if area.is_legal(site.board, placement):
+    if area.is_legal(site.board, action):
         return []
+    placement = Placement(action.piece, action.x, action.y, action.rotation, action.flipped)
     return [refusal.message for refusal in area.why_not(site.board, placement)]
 
 
@@ -269,13 +272,19 @@ def _card_why_not(state: Position, player: AnyPlayer, action: UseCard) -> list[M
     which = (action.card, action.effect)
     if which not in anytime(state, player):
         return [msg("feast.why.not_anytime")]
-    if any(type(frame) is Effecting and (frame.card, frame.index) == which for frame in state.frames):
+    if _at_work(state, which):
         return [msg("feast.why.card_at_work")]
     if action.option not in _ways(player, which):
         return [msg("feast.why.effect" if not action.option else "feast.why.no_option")]
-    if not effects.ready(state, action.seat, which) or not payable(state, action.seat, which):
-        return [msg("feast.why.effect")]
-    return []
+    return [] if _works(state, action.seat, which) else [msg("feast.why.effect")]
+
+
+def _at_work(position: Position, which: tuple[int, int]) -> bool:
+    return any(type(frame) is Effecting and (frame.card, frame.index) == which for frame in position.frames)
+
+
+def _works(position: Position, seat: int, which: tuple[int, int]) -> bool:
+    return effects.ready(position, seat, which) and payable(position, seat, which)
 
 
 # What they do ----------------------------------------------------------------------------------------------
@@ -354,8 +363,7 @@ def _place(table: Table, action: PlaceTile) -> None:
     player = table.own(seat)
     site = player.sites[index]
     assert site.board is not None
-    placement = Placement(action.piece, action.x, action.y, action.rotation, action.flipped)
-    board: Board = area_of(table, player, site).place(site.board, placement)
+    board: Board = area_of(table, player, site).place(site.board, action)
     player.sites = (
         *player.sites[:index],
         Site(site.kind, board, site.wood, site.stone),
@@ -386,8 +394,8 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
             yield action
     areas = _areas(state, player)
     for piece in pieces_of(player):
-        for index, area, board, house, _ in areas:
-            if piece in _FOOD and not house:
+        for index, board, area, known in areas:
+            if not known.get(piece, True):
                 continue
             kept = True  # what follows from placing is the same wherever the tile lies
             for number, placement in enumerate(area.legal_placements(board, piece)):
@@ -432,7 +440,7 @@ def _armings(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
     ]
 
 
-def _fillings(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
+def _fillings(position: Position, player: AnyPlayer, seat: int) -> list[FillSlot]:
     sites = range(1, len(player.sites)) if at_the_end(position) else ()
     return [FillSlot(seat, index, resource) for index in sites for resource in ("wood", "stone")]
 
@@ -444,71 +452,80 @@ def _uses(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
 _CHEAPEST = min(SHIP_PRICE.values())
 
 
+def _armable(player: AnyPlayer) -> bool:
+    """Whether there is room for ore on a ship."""
+    boats, longships = player.boats, player.longships
+    return bool(boats and min(boats) < BOAT_ORE) or bool(longships and min(longships) < LONGSHIP_ORE)
+
+
 def possible(position: Position, seat: int) -> bool:
     """Whether a seat can do anything for free, in a window or between actions."""
     player = position.players[seat]
-    for action in _few(position, player, seat):
-        if type(action) is BuyShip:
+    supply = player.supply
+    if supply[SILVER] >= _CHEAPEST and _purchases(player, seat):
+        return True
+    if supply[ORE] and _armable(player) and not in_action(position):
+        return True
+    if _fitting(position, player, first=True):
+        return True
+    if len(player.sites) > 1:
+        for slot in _fillings(position, player, seat):
+            if not _fill_why_not(position, player, slot):
+                return True
+    for which in anytime(position, player):
+        if _ways(player, which) and not _at_work(position, which) and _works(position, seat, which):
             return True
-        if type(action) is ArmShip and not _arm_why_not(position, player, action):
-            return True
-        if type(action) is FillSlot and not _fill_why_not(position, player, action):
-            return True
-        if type(action) is UseCard and not _card_why_not(position, player, action):
-            return True
-    return next(_fitting(position, player), None) is not None
+    return False
+
+
+def _fitting(position: Position, player: AnyPlayer, first: bool = False) -> list[tuple[str, int, Area, Board]]:
+    """The tiles that fit somewhere (or the ``first``), each with the site's number, area and board."""
+    found: list[tuple[str, int, Area, Board]] = []
+    pieces = pieces_of(player)
+    for index, board, area, known in _areas(position, player) if pieces else ():
+        for piece in pieces:
+            if piece not in known:
+                known[piece] = area.can_place(board, piece)
+            if known[piece]:
+                found.append((piece, index, area, board))
+                if first:
+                    return found
+    return found
 
 
 def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> bool:
     """Whether a tile fits somewhere on a site."""
     board = site.board
-    if board is None or (piece in _FOOD and not is_house(site.kind)):
+    if board is None:
         return False
-    area = area_of(position, player, site)
-    known = _known_fits(area, board.occupied, board.apart)
-    fits = known.get(piece)
-    if fits is None:
-        fits = known[piece] = area.can_place(board, piece)
-    return fits
-
-
-def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Area, Board, bool, dict[str, bool]]]:
-    """The sites that take tiles: number, area, board, whether it is a house, and what is known to fit or not."""
     rules, wood = position.rules, standing.wood_in_houses(player)
     mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
-    return [
-        (
-            index,
-            (area := area_named(site.kind, mirror, anchor, wood)),
-            site.board,
-            site.kind in HOUSE,
-            _known_fits(area, site.board.occupied, site.board.apart),
-        )
-        for index, site in enumerate(player.sites)
-        if site.board is not None
-    ]
+    area, known = _ground(board.layout, board.occupied, board.apart, mirror, anchor, wood)
+    if piece not in known:
+        known[piece] = area.can_place(board, piece)
+    return known[piece]
 
 
 @lru_cache(maxsize=1 << 13)
-def _known_fits(area: Area, occupied: int, apart: tuple[int, ...]) -> dict[str, bool]:
-    """Of a board as it is covered: which pieces are known to fit and which not; filled as they are asked for.
+def _ground(
+    layout: str, occupied: int, apart: tuple[int, ...], mirror: bool, anchor: bool, wood: bool
+) -> tuple[Area, dict[str, bool]]:
+    """The area of a board as it is covered, whatever with, and what is known to fit there and not; filled as asked for.
 
     Most decisions leave the boards as they are, and a full board takes longest to search.
     """
-    return {}
+    return area_named(layout, mirror, anchor, wood), {} if is_house(layout) else dict(_NO_FOOD)
 
 
-def _fitting(position: Position, player: AnyPlayer) -> Iterator[tuple[str, int, Area, Board]]:
-    """The tiles that fit somewhere, each with the site's number, area and board; looked for as they are asked for."""
-    pieces = pieces_of(player)
-    for index, area, board, house, known in _areas(position, player) if pieces else ():
-        for piece in pieces:
-            if house or piece not in _FOOD:
-                fits = known.get(piece)
-                if fits is None:
-                    fits = known[piece] = area.can_place(board, piece)
-                if fits:
-                    yield piece, index, area, board
+def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Board, Area, dict[str, bool]]]:
+    """The sites that take tiles: number, board, area, and what is known to fit there."""
+    rules, wood = position.rules, standing.wood_in_houses(player)
+    mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
+    return [
+        (index, board, *_ground(board.layout, board.occupied, board.apart, mirror, anchor, wood))
+        for index, site in enumerate(player.sites)
+        if (board := site.board) is not None
+    ]
 
 
 def samplers(state: FeastState, seat: int) -> list[Sampler]:
@@ -519,15 +536,15 @@ def samplers(state: FeastState, seat: int) -> list[Sampler]:
     supply = player.supply
     found: list[Sampler] = []
     if any(supply[:_FURTHEST]) or player.specials:
-        found.append(lambda random: _random_tile(state, player, seat, random))
+        found.append(_random_tile)
     if supply[SILVER] >= _CHEAPEST:
-        found.append(lambda random: _random_of(state, _purchases(player, seat), random))
+        found.append(_random_purchase)
     if supply[ORE] and (player.boats or player.longships):
-        found.append(lambda random: _random_of(state, _armings(state, player, seat), random))
+        found.append(_random_arming)
     if len(player.sites) > 1 and type(state.frames[-1]) is Window:
-        found.append(lambda random: _random_of(state, _fillings(state, player, seat), random))
+        found.append(_random_filling)
     if player.played:
-        found.append(lambda random: _random_of(state, _uses(state, player, seat), random))
+        found.append(_random_use)
     return found
 
 
@@ -543,8 +560,25 @@ def _random_of(state: FeastState, actions: list[Action], random: Generator) -> A
     return None
 
 
-def _random_tile(state: FeastState, player: AnyPlayer, seat: int, random: Generator) -> Action | None:
-    pairs = list(_fitting(state, player))
+def _random_purchase(state: FeastState, frame: Frame, seat: int, random: Generator) -> Action | None:
+    return _random_of(state, _purchases(state.players[seat], seat), random)
+
+
+def _random_arming(state: FeastState, frame: Frame, seat: int, random: Generator) -> Action | None:
+    return _random_of(state, _armings(state, state.players[seat], seat), random)
+
+
+def _random_filling(state: FeastState, frame: Frame, seat: int, random: Generator) -> Action | None:
+    return _random_of(state, list[Action](_fillings(state, state.players[seat], seat)), random)
+
+
+def _random_use(state: FeastState, frame: Frame, seat: int, random: Generator) -> Action | None:
+    return _random_of(state, _uses(state, state.players[seat], seat), random)
+
+
+def _random_tile(state: FeastState, frame: Frame, seat: int, random: Generator) -> Action | None:
+    player = state.players[seat]
+    pairs = _fitting(state, player)
     while pairs:
         at = random.below(len(pairs))
         piece, index, area, board = pairs[at]

@@ -40,9 +40,9 @@ class FeastGame(Game[FeastState]):
 
     def _carried_on(self, table: Table) -> Step[FeastState]:
         engine.run(table)
-        table.chance.finish()
-        state = table.closed()
-        return Step(state, tuple(table.events), tuple(table.chance.outcomes), table.revealed)
+        chance = table.chance
+        chance.finish()
+        return Step(table.closed(), tuple(table.events), tuple(chance.outcomes), table.revealed)
 
     def to_answer(self, state: FeastState) -> tuple[int, ...]:
         if not state.frames:
@@ -74,9 +74,10 @@ class FeastGame(Game[FeastState]):
 
     def sample(self, state: FeastState, seat: int, random: Generator) -> Action:
         frame = state.frames[-1]
+        simple = len(state.frames) < _IN_ACTION
         handler = HANDLERS[type(frame)]
         declining = handler.decline(state, frame, seat)
-        if declining is not None and self._needed(state, declining):
+        if declining is not None and not simple and self._needed(state, declining):
             declining = None
         if declining is not None and random.below(_DECLINE) == 0:
             return declining
@@ -84,8 +85,8 @@ class FeastGame(Game[FeastState]):
         if handler.kind != "starting_card":
             kinds += free.samplers(state, seat)
         while kinds:
-            action = kinds.pop(random.below(len(kinds)))(random)
-            if action is not None and (type(action) in _FREE or not self._needed(state, action)):
+            action = kinds.pop(random.below(len(kinds)))(state, frame, seat, random)
+            if action is not None and (simple or type(action) in _FREE or not self._needed(state, action)):
                 return action
         if declining is None:
             for action in self.legal_actions(state, seat):
@@ -104,7 +105,8 @@ class FeastGame(Game[FeastState]):
             if handler.kind == "starting_card":
                 return (msg("common.illegal.wrong_kind"),)
             return tuple(free.why_not(state, action))
-        return tuple(handler.why_not(state, frame, action) or self._needed(state, action))
+        why = handler.why_not(state, frame, action)
+        return tuple(why if why or len(state.frames) < _IN_ACTION else self._needed(state, action))
 
     @staticmethod
     def _needed(state: FeastState, action: Action) -> list[Message]:
@@ -117,7 +119,7 @@ class FeastGame(Game[FeastState]):
         if type(action) in _FREE:
             free.do(table, action)
         else:
-            for seat, player in enumerate(table.players):
+            for seat, player in enumerate(state.players):
                 if player.trail:
                     table.own(seat).trail = ()
             frame = table.frames[-1]
@@ -150,3 +152,5 @@ class FeastGame(Game[FeastState]):
 
 
 _FREE = frozenset(free.FREE)
+#: With fewer frames no action is under way that could still ask for something.
+_IN_ACTION = 3

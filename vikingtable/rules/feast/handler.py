@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.feast.acts import Choose, Skip
+from vikingtable.rules.feast.acts import SKIP, Choose, Skip
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.feast.table import Position, Table
 from vikingtable.rules.state import Action, Frame
 from vikingtable.texts.message import Message, msg
 
-#: Draws one action of a kind, or says that there is none.
-Sampler = Callable[[Generator], Action | None]
+#: Draws one action of a kind for (state, innermost frame, seat), or says that there is none.
+Sampler = Callable[[FeastState, Any, int, Generator], Action | None]
 #: Options that a decision names, each with the reasons why it cannot be chosen now (none: it can).
 Options = dict[str, list[Message]]
 
@@ -69,7 +69,7 @@ class Handler:
 
 
 def _one_of(actions: list[Action]) -> Sampler:
-    return lambda random: actions[random.below(len(actions))]
+    return lambda state, frame, seat, random: actions[random.below(len(actions))]
 
 
 class OptionHandler(Handler):
@@ -100,7 +100,7 @@ class OptionHandler(Handler):
             yield Choose(seat, option)
 
     def decline(self, state: FeastState, frame: Any, seat: int) -> Action | None:
-        return Skip(seat) if self.may_skip(state, frame) else None
+        return SKIP[seat] if self.may_skip(state, frame) else None
 
     def why_not(self, state: FeastState, frame: Any, action: Any) -> list[Message]:
         if type(action) is Skip:
@@ -118,7 +118,7 @@ class OptionHandler(Handler):
             self.choose(table, frame, action.option)
 
     def samplers(self, state: FeastState, frame: Any, seat: int) -> list[Sampler]:
-        return [lambda random: self._random(state, frame, seat, random)]
+        return [self._random]
 
     def _random(self, state: FeastState, frame: Any, seat: int, random: Generator) -> Action | None:
         found = list(self.answers(state, frame, seat))

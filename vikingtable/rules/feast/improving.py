@@ -5,14 +5,14 @@ from typing import Any
 
 from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves
-from vikingtable.rules.feast.acts import Choose, Skip, TakeItems, UpgradeGood
-from vikingtable.rules.feast.doing import program_of
+from vikingtable.rules.feast.acts import SKIP, Choose, Skip, TakeItems, UpgradeGood
 from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
 from vikingtable.rules.feast.legality import about_to_act, payable, space_why_not
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Improve
+from vikingtable.rules.feast.spaces import PROGRAMS
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.feast.strips import KIND_BITS as KIND_BITS
 from vikingtable.rules.feast.strips import MOUNTAIN_ITEM as MOUNTAIN_ITEM
@@ -28,8 +28,7 @@ _KIND = {EWE: ITEM["sheep"], COW: ITEM["cattle"]}
 
 def op_of(frame: Improving) -> Improve:
     """The operation that the frame carries out."""
-    op = program_of(frame.program)[frame.at]
-    assert isinstance(op, Improve)
+    op: Improve = PROGRAMS[frame.program][frame.at]  # type: ignore[assignment]
     return op
 
 
@@ -41,13 +40,13 @@ def items_of(position: Position, strip: int) -> tuple[str, ...]:
 
 def may_take(position: Position, frame: Improving, op: Improve, strip: int) -> int:
     """How many items may be taken from a face-up strip, 0 if none."""
-    if not frame.strips or position.strips[strip][0] in frame.used:
+    kind, gone = position.strips[strip]
+    if not frame.strips or kind in frame.used:
         return 0
-    items = items_of(position, strip)
-    most = min(max(frame.strips), len(items))
+    most = min(max(frame.strips), STRIP_ITEMS - gone)
     if op.allowed:
         for count in range(most):
-            if items[count] not in op.allowed:
+            if STRIPS[kind][gone + count] not in op.allowed:
                 return count
     return most
 
@@ -72,8 +71,11 @@ def _upgradable(position: Position, frame: Improving, op: Improve) -> list[int]:
     """The kinds of tiles in the supply that may be upgraded next."""
     if frame.goods <= 0:
         return []
-    supply = position.players[frame.seat].supply
-    return [place for place in op.kinds or MOVABLE[op.way] if supply[place] and may_upgrade(position, frame, op, place)]
+    supply, made, kinds = position.players[frame.seat].supply, frame.made, frame.kinds
+    places = [place for place in op.kinds or MOVABLE[op.way] if supply[place]]
+    if made or kinds or op.kinds or op.cost:
+        return [place for place in places if may_upgrade(position, frame, op, place)]
+    return places  # nothing but the way itself could speak against one, and all of these can go it
 
 
 def _must(position: Position, frame: Improving) -> bool:
@@ -145,21 +147,20 @@ class _Improving(Handler):
             yield Choose(seat, f"card:{card}:{index}")
 
     def samplers(self, state: FeastState, frame: Improving, seat: int) -> list[Sampler]:
-        op = op_of(frame)
         if frame.program.startswith("card:") and about_to_act(state, seat) is not None:
             return super().samplers(state, frame, seat)  # not everything may be taken there
         found: list[Sampler] = []
         others = [Choose(seat, f"card:{card}:{index}") for card, index in self._replacements(state, frame)]
         if frame.strips:
-            found.append(lambda random: _random_take(state, frame, op, random))
+            found.append(_random_take)
         if frame.goods > 0:
-            found.append(lambda random: _random_upgrade(state, frame, op, random))
+            found.append(_random_upgrade)
         if others:
-            found.append(lambda random: random.choice(others))
+            found.append(lambda state, frame, seat, random: random.choice(others))
         return found
 
     def decline(self, state: FeastState, frame: Improving, seat: int) -> Action | None:
-        return None if _must(state, frame) else Skip(seat)
+        return None if _must(state, frame) else SKIP[seat]
 
     def why_not(self, state: FeastState, frame: Improving, action: Any) -> list[Message]:
         op = op_of(frame)
@@ -187,7 +188,8 @@ class _Improving(Handler):
             effects.start(table, frame.seat, (int(card), int(index)), agreed=True)
 
 
-def _random_take(state: FeastState, frame: Improving, op: Improve, random: Generator) -> TakeItems | None:
+def _random_take(state: FeastState, frame: Improving, seat: int, random: Generator) -> TakeItems | None:
+    op = op_of(frame)
     takes = [(strip, most) for strip in range(len(state.strips)) if (most := may_take(state, frame, op, strip))]
     if not takes:
         return None
@@ -195,7 +197,8 @@ def _random_take(state: FeastState, frame: Improving, op: Improve, random: Gener
     return TakeItems(frame.seat, strip, 1 + random.below(most))
 
 
-def _random_upgrade(state: FeastState, frame: Improving, op: Improve, random: Generator) -> UpgradeGood | None:
+def _random_upgrade(state: FeastState, frame: Improving, seat: int, random: Generator) -> UpgradeGood | None:
+    op = op_of(frame)
     goods = _upgradable(state, frame, op)
     if not goods:
         return None

@@ -121,13 +121,22 @@ def _gain(position: Position, seat: int, op: Gain, space: str) -> _Why:
 
 
 def _choose(position: Position, seat: int, op: Choose, space: str) -> _Why:
-    if op.may or any(ops_can(position, seat, option.ops, space) for option in op.options):
+    if _choice_open(position, seat, op, space):
         return []
     reasons: _Why = []
     for option in op.options:
         why = ops_why_not(position, seat, option.ops, space)
         reasons += [one for one in why if one not in reasons]
     return reasons
+
+
+def _choice_open(position: Position, seat: int, op: Choose, space: str) -> bool:
+    if op.may:
+        return True
+    for option in op.options:  # noqa: SIM110 (quicker: asked of every space that is tried)
+        if ops_can(position, seat, option.ops, space):
+            return True
+    return False
 
 
 def _improve(position: Position, seat: int, op: Improve, space: str) -> _Why:
@@ -255,14 +264,13 @@ def ops_can(position: Position, seat: int, program: Program, space: str = "") ->
             plain = not op.round_silver and not (space and player.played)
             for place, amount in op.items if plain else _cost(position, seat, op, space):
                 if supply[place] < amount:
-                    return _swapped(position, seat, program)
+                    return type(program[0]) is Swap and not ops_why_not(position, seat, program)
+        elif type(op) is Choose:
+            if not _choice_open(position, seat, op, space):
+                return type(program[0]) is Swap and not ops_why_not(position, seat, program)
         elif WHY[type(op)](position, seat, op, space):
-            return _swapped(position, seat, program)
+            return type(program[0]) is Swap and not ops_why_not(position, seat, program)
     return True
-
-
-def _swapped(position: Position, seat: int, program: Program) -> bool:
-    return type(program[0]) is Swap and not ops_why_not(position, seat, program)
 
 
 def space_why_not(position: Position, seat: int, space: str) -> _Why:

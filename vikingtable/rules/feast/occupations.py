@@ -1,5 +1,7 @@
 """The 190 occupations: number, deck, colours, points, and whether they are starting cards."""
 
+from functools import lru_cache
+
 from attrs import frozen
 
 
@@ -216,6 +218,7 @@ OCCUPATION: dict[int, Occupation] = {card.number: card for card in OCCUPATIONS}
 REVERSIBLE: frozenset[int] = frozenset({39})
 
 
+@lru_cache(maxsize=64)
 def cards(decks: str, starting: bool) -> tuple[int, ...]:
     """The numbers of all starting or other occupations of the decks named by their letters, such as ``bc``."""
     return tuple(card.number for card in OCCUPATIONS if card.starting == starting and card.deck.lower() in decks)

@@ -85,17 +85,17 @@ def new_round(table: Table) -> None:
 
 
 def _tell(table: Table, frame: Phase, moment: str) -> None:
-    seats = frame.seats if frame.private else table.in_turn_order()
-    for seat in seats:
+    keys = (f"phase:{frame.name}:{moment}",)
+    for seat in frame.seats if frame.private else table.in_turn_order():
         if table.players[seat].played:
-            effects.fire(table, seat, (f"phase:{frame.name}:{moment}",))
+            effects.fire(table, seat, keys)
 
 
 def open_window(table: Table, kind: str) -> None:
     """A window for all seats that can do something."""
     # Slots can be filled only while the window before scoring is open: it is tried open.
     table.frames.append(Window(kind, table.in_turn_order()))
-    seats = tuple(seat for seat in table.in_turn_order() if free.possible(table, seat))
+    seats = tuple([seat for seat in table.in_turn_order() if free.possible(table, seat)])
     table.frames.pop()
     if seats:
         table.turn += 1

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from vikingtable.rules.feast import effects, moves, standing
-from vikingtable.rules.feast.acts import PlayCard, Skip
+from vikingtable.rules.feast.acts import SKIP, PlayCard, Skip
 from vikingtable.rules.feast.frames import (
     Acting,
     Emigrating,
@@ -46,6 +46,14 @@ class _Selling(OptionHandler):
             else:
                 found[tile.id] = needs_of(position, frame.seat, ((SILVER, price),))
         return found
+
+    def chosen_from(self, position: Position, frame: Selling) -> list[str]:
+        seat, silver, stock = frame.seat, position.players[frame.seat].supply[SILVER], position.specials
+        return [
+            tile.id
+            for place, tile in enumerate(SPECIAL_TILES)
+            if stock >> place & 1 and 0 <= special_price(position, seat, place, frame.spent) <= silver
+        ]
 
     def may_skip(self, position: Position, frame: Selling) -> bool:
         return frame.bought > 0
@@ -213,7 +221,7 @@ class _Playing(Handler):
             yield PlayCard(seat, card)
 
     def decline(self, state: FeastState, frame: Playing, seat: int) -> Action | None:
-        return Skip(seat) if frame.done >= frame.low else None
+        return SKIP[seat] if frame.done >= frame.low else None
 
     def why_not(self, state: FeastState, frame: Playing, action: Any) -> list[Message]:
         if type(action) is Skip:

@@ -226,8 +226,15 @@ _WOOD = ("place:wood:rule",)
 
 def wood_in_houses(player: AnyPlayer) -> bool:
     """Whether wood may lie in stone and long houses."""
-    played = player.played
-    return bool(played and card_ops.WoodInHouses in _kinds(played) and _changes(player, _WOOD, card_ops.WoodInHouses))
+    return bool(player.played and _wood_in_houses(player.played))
+
+
+@lru_cache(maxsize=1 << 14)
+def _wood_in_houses(played: tuple[int, ...]) -> bool:
+    return bool(_found(played, _WOOD, card_ops.WoodInHouses))
+
+
+FORGET.append(_wood_in_houses.cache_clear)
 
 
 def lengthwise_limit(position: Position, seat: int, tile: str) -> int:

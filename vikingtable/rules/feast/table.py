@@ -89,26 +89,11 @@ class Seat:
         self.trail: tuple[Holdings, ...] = player.trail
 
     def closed(self) -> FeastPlayer:
-        """The holdings as a plain value again."""
-        return FeastPlayer(
-            tuple(self.supply),
-            self.specials,
-            self.boats,
-            self.knarrs,
-            self.longships,
-            self.emigrated,
-            self.sites,
-            self.hand,
-            self.played,
-            self.spent,
-            self.thing,
-            self.passed,
-            self.placements,
-            self.penalties,
-            self.final_income,
-            self.offer,
-            self.trail,
-        )
+        """The holdings as a plain value again: this object itself, that from now on nobody can change."""
+        self.supply = tuple(self.supply)  # type: ignore[assignment]
+        # It has the slots of a player: to change its class takes less than to set them all once more.
+        self.__class__ = FeastPlayer  # type: ignore[assignment]
+        return self  # type: ignore[return-value]
 
 
 #: A player to read from, open or closed.
@@ -241,7 +226,7 @@ class Table:
             self.weapon_pile,
             self.weapon_discard,
             self.occupation_pile,
-            tuple([player.closed() if type(player) is Seat else player for player in self.players]),  # type: ignore[misc]
+            tuple([player if type(player) is FeastPlayer else player.closed() for player in self.players]),  # type: ignore[union-attr]
             self.minted,
         )
 
@@ -290,7 +275,7 @@ class Table:
         supply = self.own(seat).supply
         for place, amount in items:
             supply[place] -= amount
-            if place >= BOW:
+            if place >= BOW and amount:
                 self.weapon_discard = (*self.weapon_discard, *((place - BOW,) * amount))
         self._forget_made(seat, items)
 
@@ -308,7 +293,7 @@ class Table:
         # A tile that an open upgrade made and that then leaves the supply is no longer among those not to be
         # upgraded again: the player would name that one.
         for depth, frame in enumerate(self.frames):
-            if type(frame) is Improving and frame.seat == seat and frame.made:
+            if type(frame) is Improving and frame.made and frame.seat == seat:
                 made = list(frame.made)
                 for place, amount in items:
                     for _ in range(amount):

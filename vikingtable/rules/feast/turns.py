@@ -5,11 +5,11 @@ from typing import Any
 
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import free, moves, standing
-from vikingtable.rules.feast.acts import Pass, PlaceVikings, PlayCard
+from vikingtable.rules.feast.acts import PASS, Pass, PlaceVikings, PlayCard
 from vikingtable.rules.feast.frames import Keeping, Turn, Window
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.happenings import CardKept, Passed, VikingsPlaced
-from vikingtable.rules.feast.legality import open_to, place_why_not
+from vikingtable.rules.feast.legality import open_to, place_why_not, space_can
 from vikingtable.rules.feast.metrics import column_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACES
 from vikingtable.rules.feast.state import BLOCKED_PLACE, FREE_PLACE, FeastState
@@ -27,11 +27,12 @@ _BY_COLUMN: dict[int, tuple[int, ...]] = {
 
 
 def _imitations(state: FeastState, seat: int) -> Iterator[tuple[str, str]]:
-    for tile in IMITATIONS if state.imitation else ():
-        if state.owner[PLACE[tile]] != FREE_PLACE:
+    owners = state.owner
+    for tile, column in zip(IMITATIONS, state.imitation, strict=False):
+        if owners[PLACE[tile]] != FREE_PLACE:
             continue
-        for index in _BY_COLUMN[column_of(state, tile)]:
-            owner = state.owner[index]
+        for index in _BY_COLUMN[column]:
+            owner = owners[index]
             if owner >= 0 and owner != seat and owner != BLOCKED_PLACE:
                 yield tile, _PLAIN[index]
 
@@ -51,7 +52,7 @@ class _Turn(Handler):
                 yield PlaceVikings(seat, tile, space)
 
     def decline(self, state: FeastState, frame: Turn, seat: int) -> Action | None:
-        return Pass(seat)
+        return PASS[seat]
 
     def why_not(self, state: FeastState, frame: Turn, action: Any) -> list[Message]:
         if type(action) is Pass:
@@ -80,22 +81,28 @@ class _Turn(Handler):
         moves.square_changed(table, seat)
 
     def samplers(self, state: FeastState, frame: Turn, seat: int) -> list[Sampler]:
-        return [lambda random: self._random(state, frame, seat, random)]
+        return [self._random]
 
     def _random(self, state: FeastState, frame: Turn, seat: int, random: Generator) -> Action | None:
         # Most spaces are open most of the time: trying is quicker than listing.
         imitated = list(_imitations(state, seat)) if state.imitation else []
         spaces, owner = len(_PLAIN), state.owner
         player = state.players[seat]
-        most = 99 if standing.fewer_vikings(player) else player.thing
+        # Without a card that says otherwise a space takes as many Vikings as its column says.
+        printed = not standing.fewer_vikings(player)
         for _ in range(24):
             at = random.below(spaces + len(imitated))
             if at >= spaces:
                 tile, space = imitated[at - spaces]
                 if open_to(state, seat, tile, space):
                     return PlaceVikings(seat, tile, space)
-            elif owner[at] == FREE_PLACE and _COLUMNS[at] <= most and open_to(state, seat, _PLAIN[at], _PLAIN[at]):
-                return PlaceVikings(seat, _PLAIN[at])
+            elif owner[at] == FREE_PLACE:
+                place = _PLAIN[at]
+                if printed:
+                    if _COLUMNS[at] <= player.thing and space_can(state, seat, place):
+                        return PlaceVikings(seat, place)
+                elif open_to(state, seat, place, place):
+                    return PlaceVikings(seat, place)
         listed = list(self.answers(state, frame, seat))
         return random.choice(listed) if listed else None
 
@@ -128,7 +135,7 @@ class _Window(Handler):
         return iter(())
 
     def decline(self, state: FeastState, frame: Window, seat: int) -> Action | None:
-        return Pass(seat)
+        return PASS[seat]
 
     def why_not(self, state: FeastState, frame: Window, action: Any) -> list[Message]:
         return [] if type(action) is Pass else [WRONG_KIND]
