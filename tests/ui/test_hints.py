@@ -218,6 +218,31 @@ def test_an_answer_given_meanwhile_ends_the_thinking_and_nothing_stale_appears(
     assert table.aids.panel.lines == ()
 
 
+def test_where_a_computer_is_asked_too_the_hint_comes_first_and_its_answer_waits(
+    table_of: MakeTable, qtbot: QtBot
+) -> None:
+    table = table_of("test_packets", [*people("Anna"), SeatInfo("Leif", "computer", "hard")])
+    match = table.match
+    qtbot.waitSignal(match.botProgress, timeout=20_000).wait()  # it thinks until its time is up
+    table.aids.hint_action.trigger()
+    qtbot.waitUntil(lambda: table.aids.panel.bar.maximum() == 1000, timeout=8_000)
+    table.aids.panel.enough.click()
+    qtbot.waitUntil(lambda: bool(table.aids.panel.lines), timeout=8_000)
+    assert match.thinking_seat == 1
+
+    match.move_now()
+    qtbot.waitUntil(lambda: match.thinking_seat == -1, timeout=8_000)
+    qtbot.wait(100)
+    assert match.session.position == 0
+    assert table.aids.panel.lines
+
+    table.act(packets.Keep(0, table.shown.packets[0][0]))
+    assert table.aids.panel.lines == ()
+    assert match.thinking_seat == 1
+    match.move_now()
+    qtbot.waitUntil(lambda: match.session.position > 1, timeout=8_000)
+
+
 def test_the_curtain_takes_the_hint_away(table_of: MakeTable, qtbot: QtBot, shell: FakeShell) -> None:
     table = table_of("test_packets", people("Anna", "Boris"))
     table.aids.hint_action.trigger()

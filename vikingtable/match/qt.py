@@ -325,6 +325,15 @@ class Match(QObject):
             self._timer.stop()
             self._apply_pending()
 
+    def ask_first(self, ask: Callable[[], object]) -> None:
+        """Ask the worker something for a person: a computer that thinks makes room for it, and begins anew after it."""
+        thinks = self._ticket is not None
+        if thinks:
+            self._drop_thought()
+        ask()
+        if thinks:
+            self._look_for_computer()
+
     def move_now(self) -> None:
         """The computer that thinks takes the best answer found so far."""
         if self._ticket is not None and self._worker is not None:

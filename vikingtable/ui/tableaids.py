@@ -154,7 +154,10 @@ class TableAids(QObject):
         self._asked, self._advice = (session.state, seat), ()
         self.panel.show_thinking()
         self._show_dock()
-        self._hint_advisor.ask(hint_request(session, seat))
+        if any(session.seats[one].kind == "computer" for one in session.to_answer):
+            # Several answer at once: an answer of the computer would be another state, and end the hint.
+            table.match.hold("hint")
+        table.match.ask_first(lambda: self._hint_advisor.ask(hint_request(session, seat)))
 
     def _show_dock(self) -> None:
         self._open_hint()
@@ -207,6 +210,7 @@ class TableAids(QObject):
         self._advice = ()
         self._asked = None
         self.panel.show_failure()
+        self._table.match.release("hint")
         self._table.shell.notice(tr("advice.hint.failed"), "warning", detail)
 
     def _chosen(self, action: object) -> None:
@@ -225,6 +229,7 @@ class TableAids(QObject):
         self._asked, self._advice = None, ()
         self.panel.clear()
         table = self._table
+        table.match.release("hint")
         table.close_beside("hint")
         if shown and table.acting is not None:
             table.hint_action(None)
