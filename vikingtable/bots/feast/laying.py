@@ -1,5 +1,7 @@
 """Laying tiles: what lies where is planned as a whole by the packing search, and laid when it begins to pay."""
 
+from collections.abc import Callable
+
 from attrs import frozen
 
 from vikingtable.bots.feast.squares import higher_income, worth
@@ -10,27 +12,49 @@ from vikingtable.rules.feast.goods import PIECES, SPECIAL_TILE
 from vikingtable.rules.feast.items import ITEM, ORE, SILVER
 from vikingtable.rules.feast.state import FeastPlayer, FeastState
 from vikingtable.tiles.board import Area, Board
-from vikingtable.tiles.packing import Filler, Problem, solve
+from vikingtable.tiles.packing import Answer, Filler, Problem, Search
 from vikingtable.tiles.placement import Placement
 
 #: So many coins are laid at most to raise an income.
 _COINS = 6
 #: In a search for income a step of it counts more than any tile.
 _STEEP = 30
+#: Before the last round a search takes this part of the work.
+_EARLY_SHARE = 4
 
 
 @frozen
 class Laying:
-    """A tile to lay now, and what the whole arrangement gains on its board in points still to come."""
+    """A tile to lay now, and what is lost if the arrangement that it begins is not laid in this phase."""
 
     action: PlaceTile
-    gain: int
+    loss: int
 
 
-def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying | None:
+@frozen
+class Effort:
+    """How long to look: attempts at each income square; units of the packing search for each board in the last round.
+
+    After ``least`` units the search ends as soon as ``should_stop`` says so.
+    """
+
+    attempts: int
+    work: int
+    least: int
+    should_stop: Callable[[], bool]
+
+    def packed(self, problem: Problem, share: int = 1) -> Answer:
+        """The best packing found with a part of the work."""
+        search = Search(problem)
+        for progress in search.slices():
+            done = progress.work * share
+            if progress.done or done >= self.work or (done >= self.least and self.should_stop()):
+                break
+        return search.answer()
+
+
+def next_tile(state: FeastState, seat: int, effort: Effort) -> Laying | None:
     """The first tile of the best arrangement found; ``None`` where nothing is gained.
-
-    ``attempts``: at each income square; ``work``: units of the packing search for each board in the last round.
 
     Before the last income only tiles are laid that raise the income or enclose a symbol; the others wait, so that
     they can still be upgraded and fit better. Food fills houses after the last feast.
@@ -40,32 +64,32 @@ def next_tile(state: FeastState, seat: int, attempts: int, work: int) -> Laying 
     last = state.round == rules.rounds
     incomes = rules.rounds - state.round + 1
     over = state.phase > 9 or (last and state.phase >= 9)
+    if not last and state.phase > 7:
+        return None
+    chosen: tuple[int, tuple[Placement, ...], int] | None = None
+    most = 0.0
     for index, site in enumerate(player.sites):
-        if site.board is None or (not last and state.phase > 7) or (is_house(site.kind) and not (last and over)):
+        if site.board is None or (is_house(site.kind) and not (last and over)):
             continue
         area = area_of(state, player, site)
-        if not last:
-            placements = _early(player, area, site.board, attempts, work, incomes)
-            gain = -1
-        else:
-            found = _best(
-                player, area, site.board, (0 if over and rules.final_income != "paid_and_scored" else 1, 0), work
-            )
-            if found is None:
-                continue
-            placements, gain = found
-        if not placements:
+        if last:
+            paid = 0 if over and rules.final_income != "paid_and_scored" else 1
+            found = _best(player, area, site.board, paid, effort)
+            if found is not None:
+                chosen = (index, *found)
+                break
             continue
-        first = placements[0]
-        board = site.board
-        for placement in placements:
-            board = area.place(board, placement)
-        action = PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped)
-        income = area.income(site.board), area.income(board)
-        if gain < 0:
-            gain = incomes * (income[1] - income[0])
-        return Laying(action, gain)
-    return None
+        placements, value = _early(player, area, site.board, effort, incomes)
+        if placements and value > most:
+            board = site.board
+            for placement in placements:
+                board = area.place(board, placement)
+            most, chosen = value, (index, placements, area.income(board) - area.income(site.board))
+    if chosen is None:
+        return None
+    index, placements, loss = chosen
+    first = placements[0]
+    return Laying(PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped), loss)
 
 
 def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
@@ -78,12 +102,12 @@ def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
 
 
 def _early(
-    player: FeastPlayer, area: Area, board: Board, attempts: int, work: int, incomes: int
-) -> tuple[Placement, ...]:
-    """Tiles that raise the income now: the better of two searches, without the tiles that do not help."""
+    player: FeastPlayer, area: Area, board: Board, effort: Effort, incomes: int
+) -> tuple[tuple[Placement, ...], float]:
+    """Tiles that raise the income now and their worth: the better of two searches, without tiles that do not help."""
     stock = stock_of(player)
     fillers = {"ore": player.supply[ORE], "silver": min(_COINS, player.supply[SILVER])}
-    found = higher_income(area, board, stock, fillers, attempts, incomes)
+    found, value = higher_income(area, board, stock, fillers, effort.attempts, incomes)
     colours = area.rules.colours
     problem = Problem(
         area,
@@ -92,10 +116,12 @@ def _early(
         (Filler("silver", fillers["silver"], 1), Filler("ore", fillers["ore"], 0)),
         income_weight=_STEEP,
     )
-    other = _paying(area, board, solve(problem, work_limit=work // 4).placements)
-    if worth(area, board, other, incomes) > worth(area, board, found, incomes):
-        return other
-    return found
+    other = _paying(area, board, effort.packed(problem, _EARLY_SHARE).placements)
+    if other:
+        other_value = worth(area, board, other, incomes)
+        if other_value > value:
+            return other, other_value
+    return found, value
 
 
 def _paying(area: Area, board: Board, placements: tuple[Placement, ...]) -> tuple[Placement, ...]:
@@ -122,7 +148,7 @@ def _paying(area: Area, board: Board, placements: tuple[Placement, ...]) -> tupl
 
 
 def _best(
-    player: FeastPlayer, area: Area, board: Board, weights: tuple[int, int], work: int
+    player: FeastPlayer, area: Area, board: Board, income_weight: int, effort: Effort
 ) -> tuple[tuple[Placement, ...], int] | None:
     colours = area.rules.colours
     stock = tuple(
@@ -133,13 +159,13 @@ def _best(
     if not stock and not ore and not silver:
         return None
     open_ = area.layout.minus & ~board.occupied
-    if not open_ and not weights[0]:
+    if not open_ and not income_weight:
         return None
     fillers = (Filler("silver", silver, 1), Filler("ore", ore, 0))
-    problem = Problem(area, board, stock, fillers, income_weight=weights[0], bonus_weight=weights[1])
+    problem = Problem(area, board, stock, fillers, income_weight=income_weight)
     nothing = area.layout.minus.bit_count() - open_.bit_count()
-    nothing += weights[0] * area.income(board) + weights[1] * len(area.bonuses(board))
-    answer = solve(problem, work_limit=work)
+    nothing += income_weight * area.income(board)
+    answer = effort.packed(problem)
     if answer.value <= nothing or not answer.placements:
         return None
     return answer.placements, answer.value - nothing

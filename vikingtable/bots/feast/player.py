@@ -10,15 +10,17 @@ from vikingtable.bots.feast.banquet import best_filling
 from vikingtable.bots.feast.dice import weigh
 from vikingtable.bots.feast.figures import BIT
 from vikingtable.bots.feast.judge import Candidate, Players, judged, value
-from vikingtable.bots.feast.laying import next_tile
+from vikingtable.bots.feast.laying import Effort, next_tile
 from vikingtable.bots.feast.reading import sketch_of
 from vikingtable.bots.feast.reasons import reasons
 from vikingtable.bots.feast.rote import answers, settled
 from vikingtable.bots.feast.sketch import Sketch
 from vikingtable.rules.chance import Generator
-from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, Pass, PlaceVikings, Skip
+from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, LayFood, Pass, PlaceVikings, Skip
+from vikingtable.rules.feast.feasting import open_spaces, spread, width_of
 from vikingtable.rules.feast.frames import Feasting, Rolling, Turn, Window
 from vikingtable.rules.feast.free import why_not as free_why_not
+from vikingtable.rules.feast.items import ITEM
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.registry import game
 from vikingtable.rules.state import Action, Decision, State
@@ -31,6 +33,9 @@ _MOST = 60
 _TRIALS = 4
 #: A tile or a coin that waits costs nothing, but what is gained is certain.
 _SURE = 0.1
+#: With a longer budget than the standard, so many times as much is done at most for laying tiles, and for the
+#: attempts at income squares and the answers carried out.
+_LONGEST, _LONGER = 15, 2
 
 
 @frozen
@@ -49,7 +54,7 @@ class Level:
 _LEVEL: dict[str, Level] = {
     "easy": Level(10, 2, 1000, 14),
     "medium": Level(8, 3, 4000, 5),
-    "hard": Level(14, 6, 20000),
+    "hard": Level(14, 8, 20000),
 }
 #: Sketched games a decision.
 ITERATIONS: dict[str, int] = {"easy": 10, "medium": 40, "hard": 200}
@@ -109,10 +114,13 @@ class FeastBot:
         """The answers weighed, the one to play first and the others by what they are worth."""
         frame = state.frames[-1]
         if isinstance(frame, Window):
-            return self._window(state, seat, players)
+            return self._window(state, seat, budget, players)
         if isinstance(frame, Feasting):
             plan = best_filling(state, seat, frame)
-            return [Weighed(plan[0] if plan else Skip(seat), value(state, seat, players, _TRIALS))]
+            candidate = Candidate(0, _served(state, seat, frame, plan))
+            for _ in range(_TRIALS):
+                candidate.trial(players)
+            return [Weighed(plan[0] if plan else Skip(seat), candidate.best)]
         if isinstance(frame, Rolling):
             prices = sketch_of(state, seat).prices(players[0])
             here = value(state, seat, players, _TRIALS)
@@ -170,7 +178,8 @@ class FeastBot:
                 continue
             first.append((quick.play(sketch, policy), number, action))
         first.sort(key=lambda one: (-one[0], one[1]))
-        finalists = [action for _, _, action in first[: self._level.finalists]]
+        most = self._level.finalists * min(_LONGER, self._times(budget))
+        finalists = [action for _, _, action in first[:most]]
         return self._tried(state, seat, [*finalists, *self._ships(state, seat)], budget, players)
 
     def _ships(self, state: FeastState, seat: int) -> list[Action]:
@@ -205,18 +214,27 @@ class FeastBot:
 
     # Windows
 
-    def _window(self, state: FeastState, seat: int, players: Players) -> list[Weighed]:
-        here = value(state, seat, players, 1)
-        action, gain = self._in_window(state, seat)
-        found = [Weighed(action, here + gain)]
+    def _times(self, budget: Budget) -> int:
+        """How many times the standard budget this is."""
+        return max(1, budget.iterations // ITERATIONS[self.level])
+
+    def _window(self, state: FeastState, seat: int, budget: Budget, players: Players) -> list[Weighed]:
+        """The sketch takes it that what can be laid is laid: to pass loses that."""
+        here = value(state, seat, players, _TRIALS)
+        action, gain = self._in_window(state, seat, budget)
+        found = [Weighed(action, here)]
         if not isinstance(action, Pass):
-            found.append(Weighed(Pass(seat), here))
+            found.append(Weighed(Pass(seat), here - gain))
         return found
 
-    def _in_window(self, state: FeastState, seat: int) -> tuple[Action, float]:
-        laying = next_tile(state, seat, self._level.attempts, self._level.work)
+    def _in_window(self, state: FeastState, seat: int, budget: Budget) -> tuple[Action, float]:
+        times, level = self._times(budget), self._level
+        effort = Effort(
+            level.attempts * min(_LONGER, times), level.work * min(_LONGEST, times), level.work, budget.should_stop
+        )
+        laying = next_tile(state, seat, effort)
         if laying is not None and not free_why_not(state, laying.action):
-            return laying.action, float(laying.gain)
+            return laying.action, float(laying.loss)
         player = state.players[seat]
         for index in range(1, len(player.sites)):
             for resource in ("wood", "stone"):
@@ -224,6 +242,19 @@ class FeastBot:
                 if not free_why_not(state, action):
                     return action, 1.0
         return Pass(seat), 0.0
+
+
+def _served(state: FeastState, seat: int, frame: Feasting, plan: Sequence[LayFood]) -> Sketch:
+    """The sketch of the position after the feast."""
+    sketch = sketch_of(state, seat)
+    spaces = open_spaces(state, seat)
+    covered = len([space for space in spread(state, frame) if space in spaces])
+    for one in plan:
+        sketch.v[ITEM[one.item]] -= 1
+        covered += width_of(ITEM[one.item], one.lengthwise)
+    sketch.penalties += max(0, len(spaces) - covered)
+    sketch.phase = 10
+    return sketch
 
 
 def bot(level: str) -> Bot:

@@ -133,6 +133,7 @@ def sketch_of(state: FeastState, seat: int) -> Sketch:
     sketch.thing = player.thing if state.phase <= 5 and not player.passed else 0
     sketch.phase = max(7, state.phase)
     sketch.round, sketch.rounds = state.round, state.rules.rounds
+    sketch.closed = state.phase > 7 and state.round == state.rules.rounds
     sketch.blank, sketch.length = state.rules.blank_spaces, state.rules.length
     sketch.boat_ore = sum(player.boats)
     sketch.longship_ore = max(player.longships, default=0)

@@ -40,12 +40,15 @@ STRIP_GIVES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 #: What an occupation brings when it is played: its points and something for its effect.
 CARD_POINTS = 1.8
-#: Of the cells of tiles in hand this share, less some, covers what is wanted.
-FIT, LOST = 0.88, 5.0
+#: So many green cells can be kept apart: some, and more for each blue cell between them.
+GREEN, GREEN_BY_BLUE = 14.0, 2.0
+#: Of the cells of tiles in hand this share, less some, covers what is wanted. (These figures: packings of what
+#: players held before the last income, against what the sketch had expected of them.)
+FIT, LOST = 0.85, 5.0
 #: Of the cells that are left then, this share fits on exploration boards.
-ELSEWHERE = 0.9
+ELSEWHERE = 0.7
 #: While the board fills, so many cells lie beside the square of the next income.
-SPILL_SHARE, SPILL = 0.8, 0.5
+SPILL_SHARE, SPILL = 0.65, 1.5
 _ALL_SPACES = (1 << len(SPACES)) - 1
 
 
@@ -56,6 +59,7 @@ class Sketch:
         "blank",
         "boat_ore",
         "bonuses",
+        "closed",
         "crown",
         "fixed",
         "free",
@@ -108,6 +112,8 @@ class Sketch:
     income_else: int
     #: What enclosed symbols give each round: (cells of the home board to cover first, place).
     bonuses: tuple[tuple[int, int], ...]
+    #: Whether the last tiles have been laid outside houses: what is in hand stays there.
+    closed: bool
     penalties: int
     #: The phase that comes next when placing is over: 7 income, 8 breeding, 9 feast, 10 bonus.
     phase: int
@@ -145,7 +151,7 @@ class Sketch:
         green = 0
         for place, size in GREENS:
             green += v[place] * size
-        most = 14.0 + 1.1 * blue + 0.2 * self.placed
+        most = GREEN + GREEN_BY_BLUE * blue
         return blue + (green if green < most else most)
 
     def food_width(self) -> int:
@@ -313,6 +319,8 @@ class Sketch:
             total += min(house_minus * 0.9, food)
         best = -1e9
         need, within = self.need, self.within
+        if self.closed:
+            cells = 0.0
         usable = max(0.0, cells * FIT - LOST)
         for level in range(self.level, len(need)):
             rest = usable - need[level]
