@@ -9,7 +9,7 @@ from vikingtable.rules.feast.acts import SKIP, Choose, Skip, TakeItems, UpgradeG
 from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
-from vikingtable.rules.feast.legality import about_to_act, payable, space_why_not
+from vikingtable.rules.feast.legality import about_to_act, lacking, payable, space_why_not, upgraded_before
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Improve
 from vikingtable.rules.feast.spaces import PROGRAMS
@@ -86,11 +86,7 @@ def _must(position: Position, frame: Improving) -> bool:
     context = acting(position)
     if not op.different or context is None:
         return True
-    return not any(
-        isinstance(done, Improve) and done.goods
-        for mark in context.fired
-        for done in effects.effect_of(mark // 8, mark % 8).program
-    )
+    return not upgraded_before(context)
 
 
 class _Improving(Handler):
@@ -125,7 +121,7 @@ class _Improving(Handler):
             return False
         if not _must(position, frame):
             # Nothing more need be taken or upgraded: what the action needs must be there as things are.
-            return any(one.key != "feast.why.no_green" for one in space_why_not(position, frame.seat, below.space))
+            return bool(lacking(position, frame.seat, below))
         state = position if isinstance(position, FeastState) else position.closed()
         steps = list(_steps(state, frame))
         return bool(steps) and all(_strands(state, frame, action, below) for action in steps)

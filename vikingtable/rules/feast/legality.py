@@ -346,6 +346,23 @@ def about_to_act(position: Position, seat: int) -> Acting | None:
     return below if below is not None and below.seat == seat and below.stage == BEFORE else None
 
 
+def upgraded_before(action: Acting) -> bool:
+    """Whether a card has upgraded something just before an action: overseas trading may then turn over nothing."""
+    return any(
+        isinstance(done, Improve) and done.goods
+        for mark in action.fired
+        for done in effect_of(mark // 8, mark % 8).program
+    )
+
+
+def lacking(position: Position, seat: int, action: Acting) -> _Why:
+    """Why an action that is about to begin could not be done as things are; empty if it could."""
+    why = space_why_not(position, seat, action.space)
+    if why and upgraded_before(action):
+        return [one for one in why if one.key != "feast.why.no_green"]
+    return why
+
+
 def place_why_not(position: Position, seat: int, place: str, copies: str) -> _Why:
     """Every reason why ``seat`` cannot place Vikings there ("A round", phase 5)."""
     index = PLACE.get(place)

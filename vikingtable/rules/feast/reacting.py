@@ -1,7 +1,7 @@
 """Occupations at work: triggers lined up, effects that may be declined, replacements, conditions that come true."""
 
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.frames import Effecting, Instead, Run, Triggers
+from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Run, Triggers
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import CardWorks
 from vikingtable.rules.feast.items import ORE
@@ -11,9 +11,10 @@ from vikingtable.rules.feast.legality import (
     funded_after,
     funded_without,
     harms,
+    lacking,
     ops_why_not,
     payable,
-    space_why_not,
+    upgraded_before,
 )
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Gain
@@ -49,10 +50,13 @@ def thresholds(table: Table) -> None:
             table.pending.append((seat, "threshold", due, ()))
 
 
-def _lacking(position: Position, seat: int, space: str) -> bool:
+def _lacking(position: Position, seat: int, action: Acting) -> bool:
     """Whether the action that is about to begin lacks something that cards before it can bring."""
-    program = PROGRAMS[space]
-    return bool(ops_why_not(position, seat, program, space)) and funded(position, seat, program, space)
+    program = PROGRAMS[action.space]
+    why = ops_why_not(position, seat, program, action.space)
+    if upgraded_before(action):
+        why = [one for one in why if one.key != "feast.why.no_green"]
+    return bool(why) and funded(position, seat, program, action.space)
 
 
 class _Triggers(OptionHandler):
@@ -63,7 +67,7 @@ class _Triggers(OptionHandler):
     def options(self, position: Position, frame: Triggers) -> Options:
         found: Options = {option_of(which): [] for which in frame.waiting}
         below = about_to_act(position, frame.seat)
-        if below is not None and _lacking(position, frame.seat, below.space):
+        if below is not None and _lacking(position, frame.seat, below):
             # Cards that together bring what the action lacks work in an order in which they do.
             for which in frame.waiting:
                 if not funded_after(position, frame.seat, which, below.space):
@@ -73,7 +77,7 @@ class _Triggers(OptionHandler):
     def stuck(self, position: Position, frame: Triggers) -> bool:
         # What the action costs must still be there once its cards have worked.
         below = about_to_act(position, frame.seat)
-        return below is not None and bool(space_why_not(position, frame.seat, below.space))
+        return below is not None and bool(lacking(position, frame.seat, below))
 
     def _plain(self, frame: Triggers) -> bool:
         for which in frame.waiting:
@@ -124,7 +128,7 @@ class _Effecting(OptionHandler):
             return True
         if "crafting_pays_ore" in when:
             return position.players[frame.seat].supply[ORE] > 0
-        if about_to_act(position, frame.seat) is None or not _lacking(position, frame.seat, below.space):
+        if about_to_act(position, frame.seat) is None or not _lacking(position, frame.seat, below):
             return True
         which = (frame.card, frame.index)
         return funded_without(position, frame.seat, which, below.space)
@@ -134,7 +138,7 @@ class _Effecting(OptionHandler):
         below = acting(position)
         if frame.stage or below is None or below.seat != frame.seat or below.stage > 2 or not below.place:
             return False
-        return bool(space_why_not(position, frame.seat, below.space))
+        return bool(lacking(position, frame.seat, below))
 
     def step(self, table: Table, frame: Effecting) -> bool:
         which = (frame.card, frame.index)

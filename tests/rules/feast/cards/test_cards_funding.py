@@ -133,3 +133,15 @@ def test_where_the_space_is_payable_anyway_nothing_is_compulsory():
         )
     )
     assert state.players[0].knarrs == 1
+
+
+def test_once_a_card_has_upgraded_the_trade_still_costs_its_silver():
+    # Card 37 has upgraded, nothing green is left: cards 36 and 88 may work too, and 1 silver has to stay.
+    me = {"silver": 1, "peas": 1, "salt_meat": 1, "stockfish": 1, "knarrs": 1}
+    act = (go("overseas_1"), pick("card:37:0"), USE, up("peas"))
+    state = after(Case(37, {}, cards(37, 36, 88, **{**me, "silver": 2}), act))
+    assert kind(state) == "order"
+    assert offered(state) == {"card:36:0", "card:88:0"}
+    assert refused(state, PlaceTile(0, 0, "silver", 0, 11, 0, False)) == []
+    state = after(Case(37, {}, cards(37, 36, 88, **me), act))
+    assert refused(state, PlaceTile(0, 0, "silver", 0, 11, 0, False)) == ["needed"]
