@@ -1,7 +1,5 @@
 """Advice in the worker's process: the answers weighed, stops and deaths; and which moments are worth telling of."""
 
-import queue
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,8 +7,7 @@ import pytest
 
 from tests.invented import packets, tolls
 from tests.invented.shelf import on_the_shelf
-from tests.match import advisers
-from vikingtable.bots import registry as bots
+from tests.match.working import ADVISERS, Ear, games_with_advisers, served, worker_for_module
 from vikingtable.bots.base import Advice
 from vikingtable.match.advice import (
     Moment,
@@ -31,40 +28,8 @@ from vikingtable.texts.message import msg
 PEOPLE = (SeatInfo("Anna"), SeatInfo("Boris"))
 
 
-class Ear:
-    """A learner that keeps what it hears."""
-
-    def __init__(self) -> None:
-        self.heard: queue.Queue[tuple[Any, ...]] = queue.Queue()
-        self.progress: list[int] = []
-
-    def told(self, ticket: int, found: Any, done: bool) -> None:
-        self.heard.put(("told", ticket, found, done))
-
-    def progressed(self, ticket: int, permille: int) -> None:
-        self.progress.append(permille)
-
-    def failed(self, ticket: int, detail: str) -> None:
-        self.heard.put(("failure", ticket, detail))
-
-    def next(self, seconds: float = 20.0) -> tuple[Any, ...]:
-        return self.heard.get(timeout=seconds)
-
-
-@pytest.fixture(autouse=True)
-def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for game, module in advisers.MODULES.items():
-        monkeypatch.setitem(bots._MODULES, game, module)
-    with on_the_shelf():
-        yield
-
-
-@pytest.fixture(scope="module")
-def worker(may_outlive: set[object]) -> Iterator[Worker]:
-    """One warm process for all tests of the module."""
-    made = Worker(preload=("tests.match.preload_advisers",))
-    yield made
-    made.close()
+_games = games_with_advisers(on_the_shelf)
+worker = worker_for_module(ADVISERS)
 
 
 @pytest.fixture
@@ -72,9 +37,8 @@ def ear(_games: None, worker: Worker, may_outlive: set[object]) -> Iterator[Ear]
     made = Ear()
     worker.think(hint_request(session_of("test_tolls"), 0), made)
     made.next()
-    may_outlive.update((worker.thread, worker.process))
-    yield made
-    may_outlive.add(worker.process)
+    with served(worker, may_outlive):
+        yield made
 
 
 def session_of(game: str) -> Session:
@@ -83,14 +47,6 @@ def session_of(game: str) -> Session:
 
 def said(session: Session, heard: tuple[Any, ...]) -> tuple[Advice, ...]:
     return read_advice(Codec(session.game), heard[2])
-
-
-def waiting(ear: Ear) -> None:
-    """Until the player has begun to think."""
-    deadline = time.monotonic() + 10
-    while not ear.progress and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert ear.progress
 
 
 def test_a_hint_weighs_the_answers_with_reasons_best_first(worker: Worker, ear: Ear) -> None:
@@ -115,7 +71,7 @@ def test_a_hint_is_asked_with_the_view_of_the_seat_alone() -> None:
 def test_a_hint_is_cut_short_by_enough_and_by_its_time(worker: Worker, ear: Ear) -> None:
     session = session_of("test_packets")
     ticket = worker.think(hint_request(session, 1, seconds=60), ear)
-    waiting(ear)
+    ear.wait_for_progress()
     worker.move_now(ticket)
     answer = said(session, ear.next(5))
     assert answer[0].action == packets.Keep(1, max(session.view(1).packets[1]))  # type: ignore[attr-defined]
@@ -126,7 +82,7 @@ def test_a_hint_is_cut_short_by_enough_and_by_its_time(worker: Worker, ear: Ear)
 def test_a_cancelled_hint_is_told_to_nobody_and_the_next_question_is_heard(worker: Worker, ear: Ear) -> None:
     nobody = Ear()
     first = worker.think(hint_request(session_of("test_packets"), 0, seconds=60), nobody)
-    waiting(nobody)
+    nobody.wait_for_progress()
     worker.cancel(first)
     session = session_of("test_tolls")
     second = worker.think(hint_request(session, 0), ear)
@@ -136,7 +92,7 @@ def test_a_cancelled_hint_is_told_to_nobody_and_the_next_question_is_heard(worke
 
 def test_a_process_that_dies_over_a_hint_is_reported_and_there_again(worker: Worker, ear: Ear) -> None:
     worker.think(hint_request(session_of("test_packets"), 0, seconds=60), ear)
-    waiting(ear)
+    ear.wait_for_progress()
     assert worker.process is not None
     worker.process.kill()
     assert ear.next()[0] == "failure"

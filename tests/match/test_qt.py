@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.invented import packets, tolls
 from tests.invented.shelf import on_the_shelf
 from tests.match import preload_players as players
+from tests.match.working import PLAYERS, worker_for_module
 from vikingtable.match import worker as worker_module
 from vikingtable.match.autosave import Autosave
 from vikingtable.match.qt import EVERYBODY, Match
@@ -37,11 +38,7 @@ def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module")
-def worker(may_outlive: set[object]) -> Iterator[Worker]:
-    made = Worker(preload=("tests.match.preload_players",))
-    yield made
-    made.close()
+worker = worker_for_module(PLAYERS)
 
 
 @pytest.fixture

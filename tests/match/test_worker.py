@@ -1,19 +1,18 @@
 """The process of the computer players: asked, hurried, stopped, killed, and gone when its parent is."""
 
 import os
-import queue
 import subprocess
 import sys
 import textwrap
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.invented.shelf import INVENTED
 from tests.match import preload_players as players
+from tests.match.working import PLAYERS, Ear, served
 from vikingtable.match import worker as worker_module
 from vikingtable.match.worker import Request, Worker, message_from_plain, message_to_plain
 from vikingtable.rules.game import Setup
@@ -24,30 +23,10 @@ GAME = INVENTED["test_tolls"]
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class Ear:
-    """A listener that keeps what it hears."""
-
-    def __init__(self) -> None:
-        self.heard: queue.Queue[tuple[Any, ...]] = queue.Queue()
-        self.progress: list[int] = []
-
-    def answered(self, ticket: int, action: Any, reasons: Any) -> None:
-        self.heard.put(("answer", ticket, action, reasons))
-
-    def progressed(self, ticket: int, permille: int) -> None:
-        self.progress.append(permille)
-
-    def failed(self, ticket: int, detail: str) -> None:
-        self.heard.put(("failure", ticket, detail))
-
-    def next(self, seconds: float = 20.0) -> tuple[Any, ...]:
-        return self.heard.get(timeout=seconds)
-
-
 @pytest.fixture(scope="module")
 def worker(may_outlive: set[object]) -> Iterator[Worker]:
     """One warm process for all tests of the module."""
-    made = Worker(preload=("tests.match.preload_players",))
+    made = Worker(preload=(PLAYERS,))
     ear = Ear()
     made.think(request("random"), ear)
     ear.next()
@@ -58,9 +37,8 @@ def worker(may_outlive: set[object]) -> Iterator[Worker]:
 
 @pytest.fixture
 def ear(worker: Worker, may_outlive: set[object]) -> Iterator[Ear]:
-    may_outlive.add(worker.process)
-    yield Ear()
-    may_outlive.add(worker.process)
+    with served(worker, may_outlive):
+        yield Ear()
 
 
 def request(level: str, *, iterations: int = 10, seconds: float | None = None) -> Request:
@@ -88,10 +66,7 @@ def test_the_same_request_gets_the_same_answer(worker: Worker, ear: Ear) -> None
 
 def test_move_now_ends_a_long_thought_with_the_best_so_far(worker: Worker, ear: Ear) -> None:
     ticket = worker.think(request(players.COUNTS, iterations=1_000_000), ear)
-    deadline = time.monotonic() + 10
-    while not ear.progress and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert ear.progress
+    ear.wait_for_progress()
     worker.move_now(ticket)
     assert ear.next(5)[0] == "answer"
 
@@ -166,7 +141,7 @@ def test_a_player_that_does_not_heed_is_ended(worker: Worker, ear: Ear, monkeypa
 
 
 def test_asking_never_waits_for_the_process() -> None:
-    worker = Worker(preload=("tests.match.preload_players",))
+    worker = Worker(preload=(PLAYERS,))
     ear = Ear()
     start = time.perf_counter()
     worker.warm("test_tolls", "random")
@@ -179,7 +154,7 @@ def test_asking_never_waits_for_the_process() -> None:
 
 
 def test_closing_ends_the_process_and_what_it_thinks_about() -> None:
-    worker = Worker(preload=("tests.match.preload_players",))
+    worker = Worker(preload=(PLAYERS,))
     ear = Ear()
     worker.think(request("random"), ear)
     ear.next()

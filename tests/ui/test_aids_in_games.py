@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.match.working import served, worker_for_module
 from vikingtable.match.session import Session
 from vikingtable.match.worker import Worker
 from vikingtable.rules.chance import Generator
@@ -25,11 +26,7 @@ GAMES = {"feast": 1, "knarr": 2, "boru": 3, "wild_vikings": 2}
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture(scope="module")
-def worker(may_outlive: set[object]) -> Iterator[Worker]:
-    made = Worker()
-    yield made
-    made.close()
+worker = worker_for_module()
 
 
 @pytest.fixture
@@ -44,10 +41,10 @@ def window(qtbot: QtBot, qapp: QApplication, worker: Worker, may_outlive: set[ob
     made.show()
     qtbot.waitExposed(made)
     made.activateWindow()
-    yield made
-    made.close()
-    theme.holder().configure("light", text_scale=1.0, patterns=True, language="en")
-    may_outlive.update((worker.thread, worker.process))
+    with served(worker, may_outlive):
+        yield made
+        made.close()
+        theme.holder().configure("light", text_scale=1.0, patterns=True, language="en")
 
 
 def sit_down(window: MainWindow, game: str, seed: int = 5) -> GameTable:

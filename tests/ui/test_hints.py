@@ -1,7 +1,7 @@
 """The hint at a table: asked for by key or button, shown as cards and on the board, given by a click, gone in time."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.invented import packets, tolls
-from tests.match import advisers
+from tests.match.working import ADVISERS, games_with_advisers, served, worker_for_module
+from tests.ui.aids_help import lift_curtain, plain_tables
 from tests.ui.shell_help import FakeShell, PlainTable, invented_tables, people
-from vikingtable.bots import registry as bots
-from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.match.worker import Worker
 from vikingtable.rules.game import Setup
@@ -21,19 +20,8 @@ from vikingtable.saves.model import SeatInfo
 MakeTable = Callable[..., PlainTable]
 
 
-@pytest.fixture(autouse=True)
-def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for game, module in advisers.MODULES.items():
-        monkeypatch.setitem(bots._MODULES, game, module)
-    with invented_tables():
-        yield
-
-
-@pytest.fixture(scope="module")
-def worker(may_outlive: set[object]) -> Iterator[Worker]:
-    made = Worker(preload=("tests.match.preload_advisers",))
-    yield made
-    made.close()
+_games = games_with_advisers(invented_tables)
+worker = worker_for_module(ADVISERS)
 
 
 @pytest.fixture
@@ -45,31 +33,10 @@ def shell(qapp: QApplication) -> FakeShell:
 
 @pytest.fixture
 def table_of(qtbot: QtBot, shell: FakeShell, worker: Worker, may_outlive: set[object]) -> Iterator[MakeTable]:
-    made: list[PlainTable] = []
-
-    def make(game: str, seats: Sequence[SeatInfo], *, thinks: bool = True) -> PlainTable:
-        session = Session.start(game, Setup(len(seats), seed=3), seats)
-        table = PlainTable(shell, Match(session, worker if thinks else None))
-        made.append(table)
-        qtbot.addWidget(table)
-        table.resize(1200, 700)
-        table.show()
-        qtbot.waitExposed(table)
-        table.activateWindow()
-        if table.curtain_is_down:
-            lift_curtain(qtbot, table)
-        table.entered()
-        return table
-
-    yield make
-    for table in made:
-        table.dispose()
-    may_outlive.update((worker.thread, worker.process))
-
-
-def lift_curtain(qtbot: QtBot, table: PlainTable) -> None:
-    qtbot.wait(300)
-    qtbot.mouseClick(table.curtain.buttons()[0], Qt.MouseButton.LeftButton)
+    with served(worker, may_outlive), plain_tables(qtbot, shell) as seat:
+        yield lambda game, seats, *, thinks=True: seat(
+            Session.start(game, Setup(len(seats), seed=3), seats), worker if thinks else None
+        )
 
 
 def press_hint(qtbot: QtBot, table: PlainTable) -> None:

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.invented import packets, tolls
 from tests.match import advisers
+from tests.match.working import ADVISERS, games_with_advisers, served, worker_for_module
+from tests.ui.aids_help import plain_tables
 from tests.ui.shell_help import FakeShell, PlainTable, invented_tables, people
-from vikingtable.bots import registry as bots
-from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.match.worker import Worker
 from vikingtable.rules.game import Setup
@@ -22,42 +22,16 @@ MakeTable = Callable[..., PlainTable]
 LEIF = SeatInfo("Leif", "computer", "easy")
 
 
-@pytest.fixture(autouse=True)
-def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for game, module in advisers.MODULES.items():
-        monkeypatch.setitem(bots._MODULES, game, module)
-    with invented_tables():
-        yield
-
-
-@pytest.fixture(scope="module")
-def worker(may_outlive: set[object]) -> Iterator[Worker]:
-    made = Worker(preload=("tests.match.preload_advisers",))
-    yield made
-    made.close()
+_games = games_with_advisers(invented_tables)
+worker = worker_for_module(ADVISERS)
 
 
 @pytest.fixture
-def table_of(qtbot: QtBot, worker: Worker, may_outlive: set[object]) -> Iterator[MakeTable]:
-    made: list[PlainTable] = []
-
-    def make(session: Session) -> PlainTable:
-        shell = FakeShell()
-        shell.settings.animation = "off"
-        table = PlainTable(shell, Match(session, worker))
-        made.append(table)
-        qtbot.addWidget(table)
-        table.resize(1200, 700)
-        table.show()
-        qtbot.waitExposed(table)
-        table.activateWindow()
-        table.entered()
-        return table
-
-    yield make
-    for table in made:
-        table.dispose()
-    may_outlive.update((worker.thread, worker.process))
+def table_of(qtbot: QtBot, qapp: QApplication, worker: Worker, may_outlive: set[object]) -> Iterator[MakeTable]:
+    shell = FakeShell()
+    shell.settings.animation = "off"
+    with served(worker, may_outlive), plain_tables(qtbot, shell) as seat:
+        yield lambda session: seat(session, worker)
 
 
 def answer(session: Session) -> Action:

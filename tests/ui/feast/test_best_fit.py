@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.match.working import served, worker_for_module
 from tests.ui.feast.table_help import MakePerson, Person, holding
 from vikingtable.match.worker import Worker
 from vikingtable.rules.feast.acts import PlaceTile
@@ -13,18 +14,13 @@ from vikingtable.rules.feast.items import ITEM, SILVER
 from vikingtable.rules.feast.spaces import PLACES
 from vikingtable.ui.feast.bestfit import BestFit
 
-
-@pytest.fixture(scope="module")
-def worker(may_outlive: set[object]) -> Iterator[Worker]:
-    made = Worker()
-    yield made
-    made.close()
+worker = worker_for_module()
 
 
 @pytest.fixture
 def outlives(worker: Worker, may_outlive: set[object]) -> Iterator[Worker]:
-    yield worker
-    may_outlive.update((worker.thread, worker.process))
+    with served(worker, may_outlive):
+        yield worker
 
 
 def clear(**amounts: int):  # type: ignore[no-untyped-def]
