@@ -1,9 +1,14 @@
 """Draws every screen in three languages, three sizes, light and dark, into a folder, with a contact sheet of each.
 
-    python packaging/screens.py FOLDER [--only NAME …] [--size 1366x768@1 …] [--text 150] [--sheets]
+    python packaging/screens.py FOLDER [--only NAME …] [--size 1366x768@1 …] [--look en-light …] [--text 150]
+                                       [--sheets png|jpg]
 
 A file is called ``NAME-LANGUAGE-SCHEME-SIZE.png``; ``sheet-NAME.png`` shows all of a screen; ``--sheets`` keeps the
-sheets alone. Each size is drawn by a process of its own, with a screen of that size. The user's own files are not
+sheets alone, ``NAME.png`` or ``NAME.jpg``. Those of ``docs/screens`` are made so:
+
+    python packaging/screens.py docs/screens --look en-light ja-dark bg-light --sheets jpg
+
+Each size is drawn by a process of its own, with a screen of that size. The user's own files are not
 touched. Needs no display.
 """
 
@@ -23,8 +28,10 @@ sys.path.insert(0, str(ROOT))
 SIZES = ("1366x768@1", "1920x1080@1", "3840x2160@2")
 LANGUAGES = ("en", "ja", "bg")
 SCHEMES = ("light", "dark")
+LOOKS = tuple(f"{language}-{scheme}" for language in LANGUAGES for scheme in SCHEMES)
 _THUMB = 480
 _CAPTION = 22
+_QUALITY = 60
 
 
 def environment(size: str, folder: Path) -> dict[str, str]:
@@ -46,7 +53,7 @@ def environment(size: str, folder: Path) -> dict[str, str]:
     }
 
 
-def draw(folder: Path, size: str, only: Sequence[str], text: int) -> int:
+def draw(folder: Path, size: str, only: Sequence[str], looks: Sequence[str], text: int) -> int:
     """Draw all screens at one size, in this process; how many pictures that made."""
     from PySide6.QtGui import QGuiApplication
 
@@ -70,47 +77,47 @@ def draw(folder: Path, size: str, only: Sequence[str], text: int) -> int:
     for screen in screens.all_screens():
         if only and screen.name not in only:
             continue
-        for language in LANGUAGES:
-            for scheme in SCHEMES:
-                screens.dressed(settings, language, scheme, text)
-                with screens.opened(window, screen) as widget:
-                    name = f"{screen.name}-{language}-{scheme}-{size.replace('@', 'at')}.png"
-                    if not widget.grab().save(str(folder / name)):
-                        raise OSError(f"{folder / name} cannot be written")
-                    count += 1
+        for look_ in looks:
+            language, _, scheme = look_.partition("-")
+            screens.dressed(settings, language, scheme, text)
+            with screens.opened(window, screen) as widget:
+                name = f"{screen.name}-{look_}-{size.replace('@', 'at')}.png"
+                if not widget.grab().save(str(folder / name)):
+                    raise OSError(f"{folder / name} cannot be written")
+                count += 1
         gc.collect()
     window.close()
     return count
 
 
-def sheet(folder: Path, name: str, sizes: Sequence[str]) -> Path:
-    """The contact sheet of a screen: a row for each language and scheme, a column for each size."""
+def sheet(folder: Path, name: str, sizes: Sequence[str], looks: Sequence[str], kind: str) -> Path:
+    """The contact sheet of a screen: a row for each look, a column for each size; ``kind``: ``""``, png or jpg."""
     from PySide6.QtCore import QRectF, Qt
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    rows = [(language, scheme) for language in LANGUAGES for scheme in SCHEMES]
     pictures = {
-        (row, size): QImage(str(folder / f"{name}-{row[0]}-{row[1]}-{size.replace('@', 'at')}.png"))
-        for row in rows
+        (look_, size): QImage(str(folder / f"{name}-{look_}-{size.replace('@', 'at')}.png"))
+        for look_ in looks
         for size in sizes
     }
     high = round(max(_THUMB * p.height() / max(1, p.width()) for p in pictures.values()))
-    image = QImage((_THUMB + 12) * len(sizes) + 12, (high + _CAPTION + 8) * len(rows) + 12, QImage.Format.Format_RGB32)
+    image = QImage((_THUMB + 12) * len(sizes) + 12, (high + _CAPTION + 8) * len(looks) + 12, QImage.Format.Format_RGB32)
     image.fill(QColor("#7C8288"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(QColor("#FFFFFF"))
-    for down, row in enumerate(rows):
+    for down, look_ in enumerate(looks):
         for across, size in enumerate(sizes):
             x, y = 12 + across * (_THUMB + 12), 8 + down * (high + _CAPTION + 8)
-            painter.drawText(x, y + 15, f"{name}  {row[0]}  {row[1]}  {size}")
-            picture = pictures[row, size]
+            painter.drawText(x, y + 15, f"{name}  {look_.replace('-', '  ')}  {size}")
+            picture = pictures[look_, size]
             small = picture.scaledToWidth(_THUMB, Qt.TransformationMode.SmoothTransformation)
             small.setDevicePixelRatio(1)
             painter.drawImage(QRectF(x, y + _CAPTION, small.width(), small.height()), small)
     painter.end()
-    path = folder / f"sheet-{name}.png"
-    image.save(str(path))
+    path = folder / (f"{name}.{kind}" if kind else f"sheet-{name}.png")
+    if not image.save(str(path), quality=_QUALITY if kind == "jpg" else -1):
+        raise OSError(f"{path} cannot be written")
     return path
 
 
@@ -121,22 +128,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--size", nargs="*", default=list(SIZES))
     parser.add_argument("--text", type=int, default=100)
-    parser.add_argument("--sheets", action="store_true", help="keep only the contact sheets")
+    parser.add_argument("--look", nargs="*", choices=LOOKS, default=list(LOOKS), metavar="LANGUAGE-SCHEME")
+    parser.add_argument("--sheets", choices=("png", "jpg"), default="", help="keep only the contact sheets")
     parser.add_argument("--draw", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     if given.draw:
-        print(f"{given.draw}: {draw(given.folder, given.draw, given.only, given.text)} pictures")
+        print(f"{given.draw}: {draw(given.folder, given.draw, given.only, given.look, given.text)} pictures")
         return 0
     with tempfile.TemporaryDirectory() as scratch:
         for size in given.size:
             command = [sys.executable, __file__, str(given.folder), "--draw", size, "--text", str(given.text)]
+            command += ["--look", *given.look]
             if given.only:
                 command += ["--only", *given.only]
             run = subprocess.run(command, env=environment(size, Path(scratch)), cwd=ROOT, check=False)
             if run.returncode:
                 return run.returncode
-    suffix = f"-{LANGUAGES[0]}-{SCHEMES[0]}-{given.size[0].replace('@', 'at')}.png"
+    suffix = f"-{given.look[0]}-{given.size[0].replace('@', 'at')}.png"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
@@ -144,10 +153,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = sorted(path.name.removesuffix(suffix) for path in given.folder.glob(f"*{suffix}"))
     for name in names:
         if not given.only or name in given.only:
-            print(sheet(given.folder, name, given.size))
+            print(sheet(given.folder, name, given.size, given.look, given.sheets))
     if given.sheets:
-        for path in given.folder.glob("*.png"):
-            if not path.name.startswith("sheet-"):
+        for path in given.folder.glob("*at*.png"):
+            if any(f"-{look_}-" in path.name for look_ in given.look):
                 path.unlink()
     del application
     return 0

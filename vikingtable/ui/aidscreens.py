@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vikingtable.bots.base import Advice, Budget
 from vikingtable.bots.registry import bot_for, iterations_for
 from vikingtable.match.advice import ADVISER, Moment, decisions_of, moment_of
-from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
-from vikingtable.match.worker import Worker
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Action, State
@@ -46,13 +44,6 @@ _CASES = (
     _Case("boru", 3, 2, ("lead",), 40),
     _Case("wild_vikings", 3, 4, ("ship", "bid"), 30),
 )
-
-
-class _Silent(Worker):
-    """A worker that starts no process and never answers."""
-
-    def warm(self, game: str, level: str) -> None:
-        """Nothing is asked of it."""
 
 
 def register(add: Callable[[str, Make], None]) -> None:
@@ -118,14 +109,10 @@ def _moments(case: _Case) -> tuple[Moment, ...]:
 
 
 def _table(context: Context, case: _Case, *, over: bool) -> GameTable:
-    worker = _Silent()
-    context.later(worker.close)
     closed = context.settings.read("table/feast/guide_closed", False)
     context.settings.write("table/feast/guide_closed", True)
     context.later(lambda: context.settings.write("table/feast/guide_closed", closed))
-    match = Match(_played(case, over=over), worker)
-    match.stop()
-    table = tables.table_class(case.game)(context.shell, match)
+    table = tables.table_class(case.game)(context.shell, context.match(_played(case, over=over)))
     context.show_page(table)
     context.settle()
     return table

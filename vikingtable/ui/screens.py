@@ -13,6 +13,9 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vikingtable.match.qt import Match
+from vikingtable.match.session import Session
+from vikingtable.match.worker import Worker
 from vikingtable.ui import i18n
 from vikingtable.ui import theme as look
 from vikingtable.ui.page import Page
@@ -29,6 +32,13 @@ MODULES = (
     "vikingtable.ui.feast.screens",
     "vikingtable.ui.aidscreens",
 )
+
+
+class SilentWorker(Worker):
+    """A worker that starts no process and never answers."""
+
+    def warm(self, game: str, level: str) -> None:
+        """Nothing is asked of it."""
 
 
 class Context:
@@ -56,6 +66,14 @@ class Context:
         self.later(dialog.close)
         self.later(dialog.deleteLater)
         return dialog
+
+    def match(self, session: Session) -> Match:
+        """A match whose computer players can be asked for a hint, as at a person's table; none of them moves."""
+        worker = SilentWorker()
+        self.later(worker.close)
+        match = Match(session, worker)
+        match.stop()
+        return match
 
     def later(self, undo: Callable[[], object]) -> None:
         """Do this when the screen has been drawn."""

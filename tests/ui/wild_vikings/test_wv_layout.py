@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell_help import FakeShell
+from vikingtable.match.qt import Match
 from vikingtable.ui import i18n
 from vikingtable.ui import theme as look
 from vikingtable.ui.wild_vikings import screens
@@ -92,6 +93,9 @@ class _Context:
     def __init__(self, shell: FakeShell) -> None:
         self.shell = shell
         self.page = None
+
+    def match(self, session):
+        return Match(session)
 
     def show_page(self, page):
         self.page = page

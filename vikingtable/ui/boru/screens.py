@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.boru.state import BoruState, Draft
 from vikingtable.rules.chance import Generator
@@ -93,7 +92,7 @@ def made(
             session.apply(session.game.sample(session.state, seat, random))
         if session.decision is not None or actions >= 10_000:
             break
-    return BoruTable(context.shell, Match(session))
+    return BoruTable(context.shell, context.match(session))
 
 
 def _fits(state: object, step: int, trick: int) -> bool:

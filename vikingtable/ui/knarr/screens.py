@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import OptionValue, Setup
@@ -71,4 +70,4 @@ def made(
         if isinstance(action, acts.CancelExplore | acts.CancelTrade):
             continue
         session.apply(action)
-    return KnarrTable(context.shell, Match(session))
+    return KnarrTable(context.shell, context.match(session))

@@ -5,13 +5,11 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.game import OptionValue, Setup
 from vikingtable.rules.wild_vikings.state import Bid, ShipChoice, WildVikingsState
 from vikingtable.saves.model import SeatInfo
-from vikingtable.ui.page import Shell
 from vikingtable.ui.screens import Context, Make
 from vikingtable.ui.wild_vikings.table import WildVikingsTable
 
@@ -24,7 +22,7 @@ Wanted = Callable[[WildVikingsState], bool]
 
 
 def table_at(
-    shell: Shell,
+    context: Context,
     people: Sequence[str],
     computers: int,
     wanted: Callable[[], Wanted],
@@ -42,7 +40,7 @@ def table_at(
     for one in range(seed, seed + _MOST_GAMES):
         session = Session.start("wild_vikings", Setup(len(seats), one, tuple(options)), seats)
         if _played(session, wanted(), Generator(one)):
-            return WildVikingsTable(shell, Match(session))
+            return WildVikingsTable(context.shell, context.match(session))
     raise LookupError("no game has such a moment")
 
 
@@ -115,15 +113,15 @@ HOUSE_RULES: tuple[tuple[str, OptionValue], ...] = (
 
 def register(add: Callable[[str, Make], None]) -> None:
     """Add them."""
-    add("wild_vikings_roll", lambda c: _page(c, table_at(c.shell, ["Anna"], 3, lambda: _rolls_from(30), seed=5)))
-    add("wild_vikings_ship", lambda c: _page(c, table_at(c.shell, ["Anna"], 2, lambda: chooses, seed=4)))
+    add("wild_vikings_roll", lambda c: _page(c, table_at(c, ["Anna"], 3, lambda: _rolls_from(30), seed=5)))
+    add("wild_vikings_ship", lambda c: _page(c, table_at(c, ["Anna"], 2, lambda: chooses, seed=4)))
     add("wild_vikings_auction", auction)
-    add("wild_vikings_settled", lambda c: _page(c, table_at(c.shell, ["Anna"], 2, _after_auction, seed=3)))
-    add("wild_vikings_supply_empty", lambda c: _page(c, table_at(c.shell, ["Anna"], 1, lambda: emptied, seed=2)))
-    add("wild_vikings_over", lambda c: _page(c, table_at(c.shell, ["Anna"], 4, lambda: over, seed=1)))
-    add("wild_vikings_watch", lambda c: _page(c, table_at(c.shell, [], 4, lambda: watched, seed=8)))
+    add("wild_vikings_settled", lambda c: _page(c, table_at(c, ["Anna"], 2, _after_auction, seed=3)))
+    add("wild_vikings_supply_empty", lambda c: _page(c, table_at(c, ["Anna"], 1, lambda: emptied, seed=2)))
+    add("wild_vikings_over", lambda c: _page(c, table_at(c, ["Anna"], 4, lambda: over, seed=1)))
+    add("wild_vikings_watch", lambda c: _page(c, table_at(c, [], 4, lambda: watched, seed=8)))
     add("wild_vikings_house_rules", house_rules)
-    add("wild_vikings_curtain", lambda c: _page(c, table_at(c.shell, _NAMES[:3], 0, lambda: _rolls_from(9), seed=7)))
+    add("wild_vikings_curtain", lambda c: _page(c, table_at(c, _NAMES[:3], 0, lambda: _rolls_from(9), seed=7)))
 
 
 def _page(context: Context, table: WildVikingsTable) -> QWidget:
@@ -132,7 +130,7 @@ def _page(context: Context, table: WildVikingsTable) -> QWidget:
 
 def auction(context: Context) -> QWidget:
     """Five players; a bid that is high enough is put together."""
-    table = table_at(context.shell, ["Anna"], 4, lambda: bids, seed=6)
+    table = table_at(context, ["Anna"], 4, lambda: bids, seed=6)
     shown = context.show_page(table)
     state: Any = table.shown
     table.choose_cards(state.auction.best + 1)
@@ -141,7 +139,7 @@ def auction(context: Context) -> QWidget:
 
 def house_rules(context: Context) -> QWidget:
     """Five house rules, the treasures of others hidden."""
-    table = table_at(context.shell, ["Anna"], 3, lambda: _rolls_from(20), seed=9, options=HOUSE_RULES)
+    table = table_at(context, ["Anna"], 3, lambda: _rolls_from(20), seed=9, options=HOUSE_RULES)
     return context.show_page(table)
 
 
