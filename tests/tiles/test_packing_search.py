@@ -132,6 +132,34 @@ def test_silver_goes_only_where_it_pays():
     assert Placement("silver", 0, 1) in answer.placements
 
 
+@pytest.mark.parametrize(
+    ("held", "silver", "bonus", "best"),
+    [
+        (["milk", "salt_meat", "salt_meat", "peas", "peas", "game_meat", "beans", "oil", "runestone"], 0, 3, 17),
+        (["chest", "runestone", "beans", "mead", "milk", "milk", "oil", "oil", "flax", "hide"], 2, 4, 23),
+    ],
+)
+def test_a_long_house_with_tiles_for_all_its_cells_is_proved_with_little_work(held, silver, bonus, best):
+    asked = Problem.from_dict(
+        problem("", "long_house", held, silver=silver, bonus=bonus),
+        CATALOGUE,
+    )
+    answer = solve(asked, work_limit=250_000)
+    assert (answer.value, answer.proven) == (best, True)
+    assert answer.work < 250_000
+
+
+def test_the_search_asks_whether_to_stop_many_times_in_a_slice():
+    asked = []
+    search = Search(given("home_late_5"))
+    slices = 0
+    for _ in search.slices(lambda: bool(asked.append(True))):
+        slices += 1
+        if slices == 60:
+            break
+    assert len(asked) > 5 * slices
+
+
 def track(anchor, steps, final):
     return {
         "anchor": list(anchor),
