@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from vikingtable.rules.boru import tables
+from vikingtable.rules.boru import tables, upkeep
 from vikingtable.rules.boru.course import Course
 from vikingtable.rules.boru.game import BoruGame
 from vikingtable.rules.boru.state import FACE_DOWN, BoruState, Player, Settle, Symbols
@@ -109,14 +109,14 @@ class Table:
     def part(self, *names: str) -> "Table":
         """Carry out parts of the upkeep by name, each up to its first question; the next part is not begun."""
         parts = {
-            "marriage": Course._marry,
-            "rewards": Course._rewards,
-            "incursion": Course._battle,
-            "spoils": Course._spoils,
-            "church leader": Course._church_leader,
-            "church second": Course._church_second,
-            "church others": Course._church_others,
-            "claims": Course._claims,
+            "marriage": upkeep.marry,
+            "rewards": upkeep.rewards,
+            "incursion": upkeep.battle,
+            "spoils": upkeep.spoils,
+            "church leader": upkeep.church_leader,
+            "church second": upkeep.church_second,
+            "church others": upkeep.church_others,
+            "claims": upkeep.region_tokens,
         }
         for name in names:
             course = Course(self.state)

@@ -1,21 +1,16 @@
-"""The course of a game: a working copy of a state on which answers and automatic frames are carried out.
+"""The course of a game: rounds, drafts, tricks and actions, carried out on a working copy of a state.
 
-Rules sections 2 to 4. ``game`` makes a ``Course`` from a state, lets it run until somebody must answer, and
-freezes it into the new state.
+Rules sections 2 to 4; the upkeep has a module of its own. ``game`` makes a ``Course`` from a state, lets it run until
+somebody must answer, and freezes it into the new state.
 """
 
 from collections.abc import Callable, Sequence
 
-from vikingtable.rules.boru import acts, events, tables
-from vikingtable.rules.boru.scoring import towns_of, weight, weights, winners
+from vikingtable.rules.boru import acts, events, tables, upkeep
+from vikingtable.rules.boru.scoring import winners
 from vikingtable.rules.boru.state import (
-    FACE_DOWN,
-    ON_BOARD,
-    BoruState,
-    BuildMonastery,
     Buy,
     ChooseAction,
-    ChoosePrincess,
     Draft,
     EndTrick,
     Expand,
@@ -25,155 +20,20 @@ from vikingtable.rules.boru.state import (
     Incursion,
     Lead,
     Liberate,
-    LoseTown,
     Monasteries,
     Packet,
-    Player,
     Resolve,
     Settle,
     StartTown,
     Symbols,
     Upkeep,
 )
-from vikingtable.rules.chance import Chance, Outcome
-from vikingtable.rules.state import Action, Event, Frame, Step
+from vikingtable.rules.boru.working import Working
+from vikingtable.rules.state import Action, Frame
 
 
-class Seat:
-    """A seat of the working copy: the fields of ``Player``, changeable."""
-
-    __slots__ = (
-        "church",
-        "coins",
-        "court",
-        "discs",
-        "hand",
-        "marriages",
-        "points",
-        "princess",
-        "raiders",
-        "renown",
-    )
-
-    def __init__(self, player: Player) -> None:
-        self.points = player.points
-        self.coins = player.coins
-        self.renown = player.renown
-        self.court = player.court
-        self.church = player.church
-        self.raiders = player.raiders
-        self.hand = player.hand
-        self.discs = player.discs
-        self.marriages = player.marriages
-        self.princess = player.princess
-
-    def frozen(self) -> Player:
-        """The seat as a value."""
-        return Player(
-            self.points,
-            self.coins,
-            self.renown,
-            self.court,
-            self.church,
-            self.raiders,
-            self.hand,
-            self.discs,
-            self.marriages,
-            self.princess,
-        )
-
-
-class Course:
-    """A mutable copy of a state while one action and what follows from it by itself are carried out."""
-
-    def __init__(self, state: BoruState, script: Sequence[Outcome] = ()) -> None:
-        self.start = state
-        self.chance = Chance(state.generator, script)
-        self.events: list[Event] = []
-        self.revealed = False
-        self.frames = list(state.frames)
-        self._seats: dict[int, Seat] = {}
-        self.vikings = state.vikings
-        self.monasteries = state.monasteries
-        self.claims = state.claims
-        self.marker = state.marker
-        self.round = state.round
-        self.battle = state.battle
-        self.viking_deck = state.viking_deck
-        self.viking_shown = state.viking_shown
-        self.marriage_shown = state.marriage_shown
-        self.marriage_deck = state.marriage_deck
-        self.marriage = state.marriage
-        self.packets = state.packets
-        self.unused = state.unused
-        self.town = state.town
-        self.trick = state.trick
-        self.spent = state.spent
-        self.winner = state.winner
-        self.winners = state.winners
-        self.turn = state.turn
-
-    def seat(self, index: int) -> Seat:
-        """The working copy of a seat."""
-        seat = self._seats.get(index)
-        if seat is None:
-            seat = self._seats[index] = Seat(self.start.players[index])
-        return seat
-
-    def everybody(self) -> list[Seat]:
-        """All seats in order."""
-        return [self.seat(index) for index in range(self.start.seats)]
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats from one on, clockwise."""
-        seats = self.start.seats
-        return [(first + i) % seats for i in range(seats)]
-
-    def players(self) -> tuple[Player, ...]:
-        """The seats as values."""
-        return tuple(
-            [
-                self._seats[index].frozen() if index in self._seats else player
-                for index, player in enumerate(self.start.players)
-            ]
-        )
-
-    def finish(self) -> Step[BoruState]:
-        """The step from the state that this copy was made of to where it stands now."""
-        self.chance.finish()
-        start = self.start
-        state = BoruState(
-            self.chance.generator,
-            start.viewer,
-            start.seats,
-            self.turn,
-            tuple(self.frames),
-            start.play_last_card,
-            start.card5_coins,
-            start.expand_into_active_town,
-            start.viking_set,
-            self.players(),
-            self.vikings,
-            self.monasteries,
-            self.claims,
-            self.marker,
-            self.round,
-            self.battle,
-            self.viking_deck,
-            self.viking_shown,
-            self.marriage_shown,
-            self.marriage_deck,
-            self.marriage,
-            self.packets,
-            self.unused,
-            start.memory,
-            self.town,
-            self.trick,
-            self.spent,
-            self.winner,
-            self.winners,
-        )
-        return Step(state, tuple(self.events), tuple(self.chance.outcomes), self.revealed)
+class Course(Working):
+    """A state while one action and what follows from it by itself are carried out."""
 
     def run(self) -> None:
         """Carry out automatic frames until somebody must answer or the game is over."""
@@ -187,29 +47,6 @@ class Course:
         """Carry out a legal answer to the frame on top, then everything that follows by itself."""
         _ANSWERS[type(action)](self, action)
         self.run()
-
-    # The map ----------------------------------------------------------------------------------------------
-
-    def empty(self) -> int:
-        """Towns without any disc; a Viking town has one."""
-        return tables.ALL_TOWNS & ~self.discs()
-
-    def discs(self) -> int:
-        """Towns with a disc."""
-        mask = 0
-        copies = self._seats
-        for index, player in enumerate(self.start.players):
-            mask |= copies[index].discs if index in copies else player.discs
-        return mask
-
-    def controlled(self, index: int) -> int:
-        """Towns that a seat controls: its discs without Viking tokens."""
-        return self.seat(index).discs & ~self.vikings
-
-    def place(self, index: int, town: int, how: str) -> None:
-        """Put a disc of the seat on a town."""
-        self.seat(index).discs |= tables.bit(town)
-        self.events.append(events.DiscPlaced(index, town, how))
 
     # Rounds -----------------------------------------------------------------------------------------------
 
@@ -488,12 +325,11 @@ class Course:
 
     def _upkeep(self, frame: Frame) -> None:
         assert isinstance(frame, Upkeep)
-        parts = _UPKEEP
-        if frame.at == len(parts):
+        if frame.at == len(upkeep.PARTS):
             self.end_round()
             return
         self.frames.append(Upkeep(frame.at + 1))
-        parts[frame.at](self)
+        upkeep.PARTS[frame.at](self)
 
     def end_round(self) -> None:
         """The next round, or the end of the game."""
@@ -507,59 +343,6 @@ class Course:
         self.battle = 0
         self.winners = winners(self.players(), self.vikings, self.monasteries, self.claims, self.marker)
         self.events.append(events.GameEnded(self.winners))
-
-    def _marry(self) -> None:
-        seats = self.everybody()
-        highest = max(seat.court for seat in seats)
-        card = tables.MARRIAGE_CARDS[self.marriage]
-        if highest == 0:
-            self.events.append(events.Married(-1, self.marriage))
-            return
-        winner = next(index for index, seat in enumerate(seats) if seat.court == highest)
-        seat = seats[winner]
-        self.events.append(events.Married(winner, self.marriage))
-        seat.court = 0
-        if self.marriage == tables.PRINCESS:
-            self.frames.append(ChoosePrincess(winner))
-            return
-        seat.marriages += (self.marriage,)
-        self.points(winner, card.points, "marriage")
-        if card.renown:
-            self.renown(winner, card.renown)
-        if card.region is not None and self.empty() & tables.REGION_MASKS[card.region]:
-            self.frames.append(GainTown(winner, card.region))
-
-    def points(self, index: int, points: int, why: str) -> None:
-        """Give points on the track."""
-        self.seat(index).points += points
-        self.events.append(events.PointsChanged(index, points, why))
-
-    def renown(self, index: int, renown: int) -> None:
-        """Give renown tokens."""
-        self.seat(index).renown += renown
-        self.events.append(events.RenownGained(index, renown))
-
-    def _princess(self, action: Action) -> None:
-        assert isinstance(action, acts.TakePrincess)
-        self.frames.pop()
-        self.events.append(events.PrincessTaken(action.seat, action.choice))
-        if action.choice == tables.SPURN:
-            self.points(action.seat, tables.SPURN_POINTS, "spurn")
-            return
-        seat = self.seat(action.seat)
-        seat.marriages += (tables.PRINCESS,)
-        seat.princess = action.choice
-
-    def _rewards(self) -> None:
-        for index in self.clockwise(self.marker):
-            space = self.seat(index).court
-            if tables.COURT_COINS[space]:
-                self.seat(index).coins += tables.COURT_COINS[space]
-                self.events.append(events.CoinsChanged(index, tables.COURT_COINS[space]))
-            if tables.COURT_RENOWN[space]:
-                self.renown(index, tables.COURT_RENOWN[space])
-            if space == tables.COURT_TOWN and self.empty():
-                self.frames.append(GainTown(index, -1))
 
     def _place_disc(self, action: Action) -> None:
         assert isinstance(action, acts.PlaceDisc)
@@ -576,150 +359,6 @@ class Course:
         else:
             self.frames.append(StartTown(following))
 
-    def _battle(self) -> None:
-        if self.battle:
-            counts = [seat.raiders for seat in self.everybody()]
-            fewest, most = min(counts), max(counts)
-            leaders = [index for index, count in enumerate(counts) if count == most]
-            chooser = leaders[0] if len(leaders) == 1 else -1
-            losers = tuple([index for index in self.clockwise(self.marker) if counts[index] == fewest])
-            self.frames.append(Incursion(chooser, losers))
-
-    def _incursion(self, frame: Frame) -> None:
-        assert isinstance(frame, Incursion)
-        loser, *others = frame.losers
-        if others:
-            self.frames.append(Incursion(frame.chooser, tuple(others)))
-        towns = self.controlled(loser)
-        if towns & (towns - 1):
-            self.frames.append(LoseTown(loser if frame.chooser < 0 else frame.chooser, loser))
-        elif towns:
-            self.take_town(loser, towns.bit_length())
-
-    def take_town(self, loser: int, town: int) -> None:
-        """The Vikings take a town; the disc and a monastery stay on it."""
-        self.vikings |= tables.bit(town)
-        self.events.append(events.TownLost(loser, town))
-
-    def _yield(self, action: Action) -> None:
-        assert isinstance(action, acts.YieldTown)
-        frame = self.frames.pop()
-        assert isinstance(frame, LoseTown)
-        self.take_town(frame.loser, action.town)
-
-    def _spoils(self) -> None:
-        self.battle = 0
-        sole = self.sole([seat.raiders for seat in self.everybody()])
-        if sole is not None:
-            self.renown(sole, 1)
-            seat = self.seat(sole)
-            self.points(sole, seat.renown, "spoils")
-            self.events.append(events.RaidersReturned(sole, seat.raiders))
-            seat.raiders = 0
-        counts = [seat.raiders for seat in self.everybody()]
-        most = max(counts)
-        if most:
-            for index, count in enumerate(counts):
-                if count == most:
-                    self.points(index, 1, "battle")
-                    self.seat(index).raiders -= 1
-                    self.events.append(events.RaidersReturned(index, 1))
-
-    @staticmethod
-    def sole(counts: Sequence[int]) -> int | None:
-        """The seat that alone has the most, at least one."""
-        most = max(counts)
-        return counts.index(most) if most and counts.count(most) == 1 else None
-
-    def _church_leader(self) -> None:
-        sole = self.sole([seat.church for seat in self.everybody()])
-        if sole is None:
-            return
-        self.marker = sole
-        self.events.append(events.MarkerTaken(sole))
-        self.return_discs(sole)
-        if self.controlled(sole) & ~self.monasteries:
-            self.ask_monastery(sole)
-
-    def return_discs(self, index: int) -> None:
-        """A seat takes all its church discs back."""
-        seat = self.seat(index)
-        self.events.append(events.DiscsReturned(index, seat.church))
-        seat.church = 0
-
-    def ask_monastery(self, index: int) -> None:
-        """A seat builds a monastery, on the only town possible or on one of its choice."""
-        towns = self.controlled(index) & ~self.monasteries
-        if towns & (towns - 1):
-            self.frames.append(BuildMonastery(index))
-        else:
-            self.build(index, towns.bit_length())
-
-    def build(self, index: int, town: int) -> None:
-        """Put a monastery on a town."""
-        self.monasteries |= tables.bit(town)
-        self.events.append(events.MonasteryBuilt(index, town))
-
-    def _build(self, action: Action) -> None:
-        assert isinstance(action, acts.Build)
-        self.frames.pop()
-        self.build(action.seat, action.town)
-
-    def _church_second(self) -> None:
-        counts = [seat.church for seat in self.everybody()]
-        most = max(counts)
-        if not most:
-            return
-        for index, count in enumerate(counts):
-            if count == most:
-                self.points(index, 1, "church")
-                self.seat(index).church -= 1
-                self.events.append(events.DiscsReturned(index, 1))
-
-    def _church_others(self) -> None:
-        seats = tuple(
-            [index for index in self.clockwise(self.marker) if self.seat(index).church >= tables.MONASTERY_DISCS]
-        )
-        if seats:
-            self.frames.append(Monasteries(seats))
-
-    def _monasteries(self, frame: Frame) -> None:
-        assert isinstance(frame, Monasteries)
-        index, *others = frame.seats
-        if others:
-            self.frames.append(Monasteries(tuple(others)))
-        if self.controlled(index) & ~self.monasteries:
-            self.frames.append(FinishMonastery(index))
-            self.ask_monastery(index)
-
-    def _finish_monastery(self, frame: Frame) -> None:
-        assert isinstance(frame, FinishMonastery)
-        self.return_discs(frame.owner)
-
-    def _claims(self) -> None:
-        claims = list(self.claims)
-        players = self.players()
-        for region, claim in enumerate(claims):
-            held = [towns_of(player, self.vikings) for player in players]
-            mask = tables.REGION_MASKS[region]
-            total = sum(weight(towns & mask, self.monasteries) for towns in held)
-            total += weight(self.vikings & mask, self.monasteries)
-            if claim == FACE_DOWN:
-                if total < tables.REGIONS[region].threshold:
-                    continue
-                claims[region] = claim = ON_BOARD
-                self.events.append(events.TokenTurned(region))
-            sides = weights(players, self.vikings, self.monasteries, region)
-            best = max(sides)
-            if sides.count(best) > 1:
-                continue
-            owner = sides.index(best)
-            owner = ON_BOARD if owner == len(players) else owner
-            if owner != claim:
-                claims[region] = owner
-                self.events.append(events.TokenMoved(region, owner))
-        self.claims = tuple(claims)
-
 
 def symbols_of(card: int, option: int, card5_coins: int) -> tuple[str, ...]:
     """The symbols of an action: the primary one (−1) or a secondary one (0, 1), with card 5's option."""
@@ -731,26 +370,15 @@ def symbols_of(card: int, option: int, card5_coins: int) -> tuple[str, ...]:
     return symbols
 
 
-#: The upkeep, strictly in this order (rules section 3.4).
-_UPKEEP: tuple[Callable[[Course], None], ...] = (
-    Course._marry,
-    Course._rewards,
-    Course._battle,
-    Course._spoils,
-    Course._church_leader,
-    Course._church_second,
-    Course._church_others,
-    Course._claims,
-)
 _AUTOMATIC: dict[type[Frame], Callable[[Course, Frame], None]] = {
     Resolve: Course._resolve,
     Symbols: Course._symbols,
     Settle: Course._settle,
     EndTrick: Course._end_trick,
     Upkeep: Course._upkeep,
-    Incursion: Course._incursion,
-    Monasteries: Course._monasteries,
-    FinishMonastery: Course._finish_monastery,
+    Incursion: upkeep.incursion,
+    Monasteries: upkeep.next_monastery,
+    FinishMonastery: upkeep.finish_monastery,
 }
 _ANSWERS: dict[type[Action], Callable[[Course, Action], None]] = {
     acts.PlaceDisc: Course._place_disc,
@@ -762,7 +390,7 @@ _ANSWERS: dict[type[Action], Callable[[Course, Action], None]] = {
     acts.ExpandTo: Course._expand,
     acts.Decline: Course._decline,
     acts.FreeTown: Course._free,
-    acts.TakePrincess: Course._princess,
-    acts.YieldTown: Course._yield,
-    acts.Build: Course._build,
+    acts.TakePrincess: upkeep.take_princess,
+    acts.YieldTown: upkeep.yield_town,
+    acts.Build: upkeep.build_monastery,
 }
