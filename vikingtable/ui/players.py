@@ -198,7 +198,7 @@ class PlayersPanel(Speaking, QWidget):
         bold = QFontMetrics(look.current().font("body", bold=True))  # whoever is to decide
         names = [bold.horizontalAdvance(str(self.model.index(at, 0).data())) for at in range(self.model.rowCount())]
         columns[0] = max(columns[0], max(names, default=0) + self.view.iconSize().width() + _NAME_ROOM)
-        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 17 // 2))
+        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 19 // 2))
         self.view.setMinimumWidth(sum(columns) + 12)
 
 
