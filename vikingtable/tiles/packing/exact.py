@@ -143,7 +143,7 @@ class Exhaustion:
         key = (state, code << _COUNT_BITS | fillers)
         if key in self._seen:
             return False
-        if self._small and self._wasted(state) > waste:
+        if self._small and self._wastes_more(state, waste):
             if self._memory.room > 0:
                 self._memory.room -= 1
                 self._seen.add(key)
@@ -177,20 +177,21 @@ class Exhaustion:
             self._seen.add(key)
         return False
 
-    def _wasted(self, state: int) -> int:
-        """How much at least the tiles left will waste, each put where it still covers most."""
+    def _wastes_more(self, state: int, waste: int) -> bool:
+        """Whether the tiles left will waste more than that, each put where it still covers most."""
         left = self._left
-        total = 0
         for kind, most, spots in self._ranked:
             count = left[kind]
             if count:
                 for gain, block in spots:
                     if not block & state:
-                        total += count * (most - gain)
+                        waste -= count * (most - gain)
                         break
                 else:
-                    total += count * most
-        return total
+                    waste -= count * most
+                if waste < 0:
+                    return True
+        return False
 
     def _rank(self) -> list[tuple[int, int, list[tuple[int, int]]]]:
         """Of each kind the number, the most that a tile covers, and what it covers where, the most first."""

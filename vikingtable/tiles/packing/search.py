@@ -29,7 +29,7 @@ _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
 #: (so many nodes, so many moves), and the exhaustive search a larger share.
 _SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 200, 0.3
 #: On boards as small as this the exhaustive search nearly always comes to its end.
-_TINY, _TINY_SHARE = 30, 0.8
+_TINY, _TINY_SHARE = 30, 0.95
 #: Where a board has to be covered exactly, the one target has this share to the end.
 _COVER_SHARE = 0.3
 #: A target is expected to win so much of what its estimate is below its bound, after each turn less by a factor.
