@@ -25,13 +25,6 @@ worker = worker_for_module(ADVISERS)
 
 
 @pytest.fixture
-def shell(qapp: QApplication) -> FakeShell:
-    made = FakeShell()
-    made.settings.animation = "off"
-    return made
-
-
-@pytest.fixture
 def table_of(qtbot: QtBot, shell: FakeShell, worker: Worker, may_outlive: set[object]) -> Iterator[MakeTable]:
     with served(worker, may_outlive), plain_tables(qtbot, shell) as seat:
         yield lambda game, seats, *, thinks=True: seat(

@@ -27,9 +27,7 @@ worker = worker_for_module(ADVISERS)
 
 
 @pytest.fixture
-def table_of(qtbot: QtBot, qapp: QApplication, worker: Worker, may_outlive: set[object]) -> Iterator[MakeTable]:
-    shell = FakeShell()
-    shell.settings.animation = "off"
+def table_of(qtbot: QtBot, shell: FakeShell, worker: Worker, may_outlive: set[object]) -> Iterator[MakeTable]:
     with served(worker, may_outlive), plain_tables(qtbot, shell) as seat:
         yield lambda session: seat(session, worker)
 

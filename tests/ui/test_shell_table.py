@@ -31,13 +31,6 @@ def _games() -> Iterator[None]:
 
 
 @pytest.fixture
-def shell(qapp: QApplication) -> FakeShell:
-    made = FakeShell()
-    made.settings.animation = "off"
-    return made
-
-
-@pytest.fixture
 def table_of(qtbot: QtBot, shell: FakeShell) -> Iterator[MakeTable]:
     made: list[PlainTable] = []
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.boru.boru_table_help import Hands, session_at
@@ -17,13 +16,6 @@ from vikingtable.saves.model import SeatInfo
 from vikingtable.ui.boru.table import BoruTable
 
 MakeTable = Callable[..., Hands]
-
-
-@pytest.fixture
-def shell(qapp: QApplication) -> FakeShell:
-    made = FakeShell()
-    made.settings.animation = "off"
-    return made
 
 
 @pytest.fixture

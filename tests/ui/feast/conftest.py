@@ -3,18 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.feast.table_help import MakePerson, make_tables
 from tests.ui.shell_help import FakeShell
-
-
-@pytest.fixture
-def shell(qapp: QApplication) -> FakeShell:
-    made = FakeShell()
-    made.settings.animation = "off"
-    return made
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell_help import FakeShell
@@ -16,13 +15,6 @@ from vikingtable.saves.model import SeatInfo
 from vikingtable.ui.wild_vikings.table import WildVikingsTable
 
 MakeTable = Callable[..., Hands]
-
-
-@pytest.fixture
-def shell(qapp: QApplication) -> FakeShell:
-    made = FakeShell()
-    made.settings.animation = "off"
-    return made
 
 
 @pytest.fixture
