@@ -29,7 +29,7 @@ SIZES = ("1366x768@1", "1920x1080@1", "3840x2160@2")
 LANGUAGES = ("en", "ja", "bg")
 SCHEMES = ("light", "dark")
 LOOKS = tuple(f"{language}-{scheme}" for language in LANGUAGES for scheme in SCHEMES)
-_THUMB = 480
+_THUMB = 420
 _CAPTION = 22
 _QUALITY = 60
 
@@ -132,6 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sheets", choices=("png", "jpg"), default="", help="keep only the contact sheets")
     parser.add_argument("--draw", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
+    given.folder = given.folder.resolve()
     given.folder.mkdir(parents=True, exist_ok=True)
     if given.draw:
         print(f"{given.draw}: {draw(given.folder, given.draw, given.only, given.look, given.text)} pictures")

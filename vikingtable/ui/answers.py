@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from vikingtable.rules.state import Action
+from vikingtable.ui import theme as look
 from vikingtable.ui.fields import LineDelegate, fit_placeholder
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, button, hbox, label, name_button, tool_button, vbox
@@ -27,6 +28,8 @@ ACTION_ROLE = Qt.ItemDataRole.UserRole + 1
 CHUNK = 100
 #: A search in the list looks at no more answers than this.
 SEARCHED = 4000
+#: Up to this size of text there is room for a button beside the field that searches.
+_BESIDE = 1.0
 
 
 class AnswersModel(QAbstractListModel):
@@ -187,6 +190,7 @@ class AnswersPanel(Speaking, QWidget):
     def restyle(self) -> None:
         fit_placeholder(self.filter)
         self.view.setMinimumHeight(self._lines.least_height())
+        self._counted()
 
     def clear(self) -> None:
         """There is nothing to answer."""
@@ -228,9 +232,10 @@ class AnswersPanel(Speaking, QWidget):
         self.view.setVisible(there)
         self.empty.setVisible(not there)
         searching = self.model.rowCount() > 8 or bool(self.filter.text())
-        for one in (self.filter, self.choose_beside):
-            one.setVisible(searching)
-        self.choose.setVisible(there and not searching)
+        beside = searching and look.current().text_scale <= _BESIDE
+        self.filter.setVisible(searching)
+        self.choose_beside.setVisible(beside)
+        self.choose.setVisible(there and not beside)
         self._enable(self.current_action() is not None)
 
     def _enable(self, on: bool) -> None:

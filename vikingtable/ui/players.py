@@ -154,7 +154,6 @@ class PlayersPanel(Speaking, QWidget):
         model.setParent(self)
         self.view = QTableView()
         self.view.setModel(model)
-        self.view.setProperty("role", "narrow")  # what columns of figures spare, names can have
         self.view.setShowGrid(False)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -167,7 +166,7 @@ class PlayersPanel(Speaking, QWidget):
         header = self.view.horizontalHeader()
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(30)
+        header.setMinimumSectionSize(36)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.setLayout(vbox(self.view, margins=(8, 0, 8, 8)))
@@ -198,7 +197,7 @@ class PlayersPanel(Speaking, QWidget):
         bold = QFontMetrics(look.current().font("body", bold=True))  # whoever is to decide
         names = [bold.horizontalAdvance(str(self.model.index(at, 0).data())) for at in range(self.model.rowCount())]
         columns[0] = max(columns[0], max(names, default=0) + self.view.iconSize().width() + _NAME_ROOM)
-        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 19 // 2))
+        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 15 // 2))
         self.view.setMinimumWidth(sum(columns) + 12)
 
 

@@ -148,7 +148,7 @@ class Docks(QMainWindow):
         if low:
             self.tabifyDockWidget(self.dock(first), moved)
         else:
-            with_it.remove(self.dock(first))
+            with_it = [dock for dock in with_it if dock is not self.dock(first)]  # there if it is open
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, moved)
         for dock in with_it:
             self.tabifyDockWidget(moved, dock)
