@@ -434,7 +434,7 @@
         <message>
             <source>Filter choices</source>
             <comment>app.answers.filter</comment>
-            <translation>Филтър на възможностите</translation>
+            <translation>Филтър на списъка</translation>
         </message>
         <message>
             <source>There is nothing to choose now.</source>
