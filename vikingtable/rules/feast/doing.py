@@ -85,7 +85,8 @@ class _Acting(Handler):
                     table.frames.append(Run(seat, "draw_card"))
                     return True
             elif stage == 2:
-                effects.fire(table, seat, effects.action_keys(frame, "before"))
+                if table.players[seat].played:
+                    effects.fire(table, seat, effects.action_keys(frame, "before"))
             elif stage == 4:
                 _advance(table, frame, stage)
                 effects.do_or_replace(table, seat, effects.INSTEAD_KEYS[space], space)

@@ -51,7 +51,7 @@ def needed(state: FeastState, action: Action, do: Callable[[Table], None], free:
     depths = _demands(frames, action.seat, top)
     # What the open question itself asks for: other free actions are looked through with it (`free.why_not`).
     own = type(action) is UseCard and type(frames[top]) in _LOOKED_AT and not _failed(state, frames[top])
-    if not depths and not own:
+    if not (depths or own):
         return []
     search = _Search(depths, _end(frames, depths)) if depths else None
     if free:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import itemgetter
 from typing import Any
 
 from vikingtable.rules.chance import Generator
@@ -34,8 +36,28 @@ _LAID: dict[int, tuple[str, ...]] = {
     place: (f"place:{tile_of(place)}:banquet", *(("place:animal:banquet",) if _is_animal(place) else ()))
     for place in FOOD
 }
+#: The food of a supply, with the amounts that ``_amounts`` picks out of it.
+_amounts = itemgetter(*FOOD)
+
+
+def _held(supply: Sequence[int]) -> Iterator[int]:
+    return compress(FOOD, _amounts(supply))
+
+
 #: Pieces that look the same both ways lie "lengthwise" and are free of the limit.
 SQUARE: frozenset[int] = frozenset(place for place in FOOD if _LONG[place] == _SHORT[place])
+
+
+#: The colours by place in a ``_Spread``, and the widest food.
+_COLOURS, _WIDEST = (ORANGE, RED, "silver"), max(_LONG.values())
+#: By item · 2, plus 1 for lengthwise: the place in ``_Spread.starts``; the last one where it cannot lie that way.
+_START: tuple[int, ...] = tuple(
+    -1
+    if place not in _COLOUR or (place in SQUARE and not lengthwise)
+    else _COLOURS.index(_COLOUR[place]) * _WIDEST + (_LONG if lengthwise else _SHORT)[place] - 1
+    for place in range(len(ITEMS))
+    for lengthwise in (False, True)
+)
 
 
 def width_of(place: int, lengthwise: bool) -> int:
@@ -91,11 +113,11 @@ def lay_why_not(position: Position, frame: Feasting, place: int, first: int, len
 class _Spread:
     """The banquet table of a seat as masks of spaces, bit 0 the leftmost: what may lie where follows by shifting."""
 
-    __slots__ = ("_firsts", "colours", "free", "lying", "spaces")
+    __slots__ = ("free", "lying", "spaces", "starts")
 
     def __init__(self, laid: tuple[tuple[int, int, int], ...], start: int, stop: int) -> None:
         self.spaces = range(start, stop)
-        self.colours = colours = {ORANGE: 0, RED: 0, "silver": 0}
+        colours = {ORANGE: 0, RED: 0, "silver": 0}
         #: How many tiles of a kind lie lengthwise.
         self.lying: dict[str, int] = {}
         for place, first, way in laid:
@@ -104,28 +126,20 @@ class _Spread:
             if way and place not in SQUARE:
                 tile = tile_of(place)
                 self.lying[tile] = self.lying.get(tile, 0) + 1
-        self.free = (1 << stop) - (1 << start) & ~(colours[ORANGE] | colours[RED] | colours["silver"])
-
-        #: What ``firsts`` has found, by item · 2, plus 1 for lengthwise.
-        self._firsts: dict[int, int] = {}
+        self.free = free = (1 << stop) - (1 << start) & ~(colours[ORANGE] | colours[RED] | colours["silver"])
+        #: By colour and width: the spaces at which food may begin, free for its whole width, none of its colour beside.
+        starts: list[int] = []
+        for colour in _COLOURS:
+            same = 0 if colour == "silver" else colours[colour]
+            run = free
+            for width in range(1, _WIDEST + 1):
+                starts.append(run & ~(same << 1 | same >> width))
+                run &= free >> width
+        self.starts: tuple[int, ...] = (*starts, 0)
 
     def firsts(self, place: int, lengthwise: bool) -> int:
-        """The spaces at which food may begin: free for its whole width, none of its colour beside it."""
-        key = place * 2 + lengthwise
-        if key in self._firsts:
-            return self._firsts[key]
-        firsts = 0
-        if lengthwise or place not in SQUARE:
-            width = (_LONG if lengthwise else _SHORT)[place]
-            firsts = self.free
-            for step in range(1, width):
-                firsts &= self.free >> step
-            colour = _COLOUR[place]
-            if colour != "silver":
-                same = self.colours[colour]
-                firsts &= ~(same << 1 | same >> width)
-        self._firsts[key] = firsts
-        return firsts
+        """The spaces at which food may begin, as far as what lies beside it tells."""
+        return self.starts[_START[place * 2 + lengthwise]]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -162,8 +176,8 @@ class _Banquet:
     def anything(self, supply: Sequence[int]) -> bool:
         """Whether some food of a supply may be laid."""
         if self.free:
-            for place in FOOD:
-                if supply[place] and (self.firsts(place, True) or self.firsts(place, False)):
+            for place in _held(supply):
+                if self.firsts(place, True) or self.firsts(place, False):
                     return True
         return False
 
@@ -224,8 +238,7 @@ class _Feasting(Handler):
         may_begin = banquet.firsts
         found = [
             (place, lengthwise, firsts)
-            for place in (FOOD if banquet.free else ())
-            if supply[place]
+            for place in (_held(supply) if banquet.free else ())
             for lengthwise in (True, False)
             if (firsts := may_begin(place, lengthwise))
         ]

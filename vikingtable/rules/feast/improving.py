@@ -1,6 +1,8 @@
 """Mountain strips and upgrades: items from the left of a strip, goods one colour up ("Mountain", "Goods")."""
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import itemgetter
 from typing import Any
 
 from vikingtable.rules.chance import Chance, Generator
@@ -24,6 +26,10 @@ from vikingtable.texts.message import Message, msg
 
 #: Animals in foal are the same kind as the others.
 _KIND = {EWE: ITEM["sheep"], COW: ITEM["cattle"]}
+
+
+#: Picks the amounts of all items that can go a way out of a supply.
+_AMOUNTS = {way: itemgetter(*places) for way, places in MOVABLE.items()}
 
 
 def op_of(frame: Improving) -> Improve:
@@ -72,7 +78,10 @@ def _upgradable(position: Position, frame: Improving, op: Improve) -> list[int]:
     if frame.goods <= 0:
         return []
     supply, made, kinds = position.players[frame.seat].supply, frame.made, frame.kinds
-    places = [place for place in op.kinds or MOVABLE[op.way] if supply[place]]
+    if op.kinds:
+        places = [place for place in op.kinds if supply[place]]
+    else:
+        places = list(compress(MOVABLE[op.way], _AMOUNTS[op.way](supply)))
     if made or kinds or op.kinds or op.cost:
         return [place for place in places if may_upgrade(position, frame, op, place)]
     return places  # nothing but the way itself could speak against one, and all of these can go it

@@ -285,7 +285,7 @@ def space_can(position: Position, seat: int, space: str) -> bool:
     program = SPACE[space].program
     if space == "occ_play_4" and position.occupation_pile:
         return True  # the card of the column bonus comes first
-    if ops_can(position, seat, program, space):
+    if ops_can(position, seat, _CLOSING[space], space):
         return True
     played = position.players[seat].played
     if not played:
@@ -302,6 +302,16 @@ def space_can(position: Position, seat: int, space: str) -> bool:
     return False
 
 
+def _may_close(op: Op) -> bool:
+    if type(op) is Gain:
+        return op.must
+    return type(op) is Swap or WHY[type(op)] is not _nothing
+
+
+#: The operations of each space that something may speak against.
+_CLOSING: dict[str, Program] = {
+    space: tuple(op for op in printed.program if _may_close(op)) for space, printed in SPACE.items()
+}
 #: The events of cards that work before an action and may fund it.
 _FUNDING_KEYS = {space: (*keys, "action:crafting_pays_ore:before") for space, keys in ACTION_KEYS["before"].items()}
 

@@ -292,6 +292,8 @@ class Table:
     def _forget_made(self, seat: int, items: Bag) -> None:
         # A tile that an open upgrade made and that then leaves the supply is no longer among those not to be
         # upgraded again: the player would name that one.
+        if Improving not in map(type, self.frames):
+            return
         for depth, frame in enumerate(self.frames):
             if type(frame) is Improving and frame.made and frame.seat == seat:
                 made = list(frame.made)

@@ -12,7 +12,7 @@ from vikingtable.rules.feast.happenings import CardKept, Passed, VikingsPlaced
 from vikingtable.rules.feast.legality import open_to, place_why_not, space_can
 from vikingtable.rules.feast.metrics import column_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACES
-from vikingtable.rules.feast.state import BLOCKED_PLACE, FREE_PLACE, FeastState
+from vikingtable.rules.feast.state import FREE_PLACE, FeastState
 from vikingtable.rules.feast.table import Position, Table
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
@@ -26,14 +26,17 @@ _BY_COLUMN: dict[int, tuple[int, ...]] = {
 }
 
 
+#: The other seats, by seat.
+_OTHERS: tuple[tuple[int, ...], ...] = tuple(tuple(one for one in range(4) if one != seat) for seat in range(4))
+
+
 def _imitations(state: FeastState, seat: int) -> Iterator[tuple[str, str]]:
-    owners = state.owner
+    owners, others = state.owner, _OTHERS[seat]
     for tile, column in zip(IMITATIONS, state.imitation, strict=False):
         if owners[PLACE[tile]] != FREE_PLACE:
             continue
         for index in _BY_COLUMN[column]:
-            owner = owners[index]
-            if owner >= 0 and owner != seat and owner != BLOCKED_PLACE:
+            if owners[index] in others:
                 yield tile, _PLAIN[index]
 
 
