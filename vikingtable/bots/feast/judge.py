@@ -1,9 +1,4 @@
-"""Judging positions: each is sketched and played to the end by several quick players; the best of them tells.
-
-At first all positions are played by the same players. Then every other player of a position is new: the best one so
-far with some weights changed, so that long thoughts follow up what has proved good there; what did well in one
-position is tried in the others too when the weaker half drops out.
-"""
+"""Judging positions: each is sketched and played to the end by several quick players; the best of them tells."""
 
 from collections.abc import Sequence
 
@@ -18,13 +13,9 @@ from vikingtable.rules.feast.state import FeastState
 
 #: How far the weights of further quick players lie from those of the table, as a share.
 _SPREAD = 0.25
-#: After so many players of all positions alike, each has its own besides, as far as this from its best.
-_COMMON, _OWN_SPREAD = 16, 0.5
 _FINE = 1 << 20
 #: More sketched games than this tell nothing more.
 _ENOUGH = 2000
-#: Further thought does not make up for so many points.
-_HOPELESS = 7.0
 
 
 class Players:
@@ -36,50 +27,39 @@ class Players:
 
     def __getitem__(self, number: int) -> Policy:
         while number >= len(self._made):
-            self._made.append(self.near(ELITES[len(self._made) % len(ELITES)], _SPREAD))
+            self._made.append(Policy(self._near(ELITES[len(self._made) % len(ELITES)])))
         return self._made[number]
 
     def blur(self, most: int) -> float:
         """An error of at most so many points either way."""
         return most * (2.0 * self._random.below(_FINE) / _FINE - 1.0)
 
-    def near(self, weights: Weights, spread: float) -> Policy:
-        """A player with a third of these weights changed by up to so large a share."""
+    def _near(self, weights: Weights) -> Weights:
         changed = list(weights)
         for _ in range(len(NAMES) // 3):
             at = self._random.below(len(changed))
             drawn = 2.0 * self._random.below(_FINE) / _FINE - 1.0
-            changed[at] += spread * drawn * (abs(changed[at]) + 0.3)
-        return Policy(tuple(changed))
+            changed[at] += _SPREAD * drawn * (abs(changed[at]) + 0.3)
+        return tuple(changed)
 
 
 class Candidate:
     """A position to be judged, and what the quick players have made of it."""
 
-    __slots__ = ("best", "number", "player", "sketch", "tried")
+    __slots__ = ("best", "number", "sketch", "tried")
 
     def __init__(self, number: int, sketch: Sketch) -> None:
         self.number = number
         self.sketch = sketch
         self.best = -1e9
         self.tried = 0
-        self.player: Policy | None = None
 
     def trial(self, players: Players) -> None:
         """One more quick player plays it out."""
-        own = self.tried - _COMMON
-        if own >= 0 and own % 2 == 0 and self.player is not None:
-            self.play(players.near(self.player.weights, _OWN_SPREAD))
-        else:
-            self.play(players[self.tried if own < 0 else _COMMON + own // 2])
+        value = quick.play(self.sketch.copy(), players[self.tried])
         self.tried += 1
-
-    def play(self, player: Policy) -> None:
-        """A quick player plays it out."""
-        value = quick.play(self.sketch.copy(), player)
         if value > self.best:
             self.best = value
-            self.player = player
 
 
 def judged(candidates: Sequence[Candidate], players: Players, budget: Budget) -> list[Candidate]:
@@ -104,15 +84,6 @@ def judged(candidates: Sequence[Candidate], players: Players, budget: Budget) ->
         if len(left) > 2:
             out = left[(len(left) + 1) // 2 :] + out
             left = left[: (len(left) + 1) // 2]
-        near = [one for one in left if one.best >= left[0].best - _HOPELESS]
-        out = left[len(near) :] + out
-        left = near
-        # What the first of them has found may serve the others.
-        leader = left[0].player
-        for candidate in left[1:]:
-            if leader is not None and candidate.player is not leader:
-                candidate.play(leader)
-                spent += 1
     left.sort(key=lambda one: (-one.best, one.number))
     return left + out
 

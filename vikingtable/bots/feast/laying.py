@@ -66,8 +66,6 @@ def next_tile(state: FeastState, seat: int, effort: Effort) -> Laying | None:
     over = state.phase > 9 or (last and state.phase >= 9)
     if not last and state.phase > 7:
         return None
-    chosen: tuple[int, tuple[Placement, ...], int] | None = None
-    most = 0.0
     for index, site in enumerate(player.sites):
         if site.board is None or (is_house(site.kind) and not (last and over)):
             continue
@@ -75,21 +73,20 @@ def next_tile(state: FeastState, seat: int, effort: Effort) -> Laying | None:
         if last:
             paid = 0 if over and rules.final_income != "paid_and_scored" else 1
             found = _best(player, area, site.board, paid, effort)
-            if found is not None:
-                chosen = (index, *found)
-                break
-            continue
-        placements, value = _early(player, area, site.board, effort, incomes)
-        if placements and value > most:
+            if found is None:
+                continue
+            placements, loss = found
+        else:
+            placements = _early(player, area, site.board, effort, incomes)
+            if not placements:
+                continue
             board = site.board
             for placement in placements:
                 board = area.place(board, placement)
-            most, chosen = value, (index, placements, area.income(board) - area.income(site.board))
-    if chosen is None:
-        return None
-    index, placements, loss = chosen
-    first = placements[0]
-    return Laying(PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped), loss)
+            loss = area.income(board) - area.income(site.board)
+        first = placements[0]
+        return Laying(PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped), loss)
+    return None
 
 
 def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
@@ -101,13 +98,11 @@ def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _early(
-    player: FeastPlayer, area: Area, board: Board, effort: Effort, incomes: int
-) -> tuple[tuple[Placement, ...], float]:
-    """Tiles that raise the income now and their worth: the better of two searches, without tiles that do not help."""
+def _early(player: FeastPlayer, area: Area, board: Board, effort: Effort, incomes: int) -> tuple[Placement, ...]:
+    """Tiles that raise the income now: the better of two searches, without the tiles that do not help."""
     stock = stock_of(player)
     fillers = {"ore": player.supply[ORE], "silver": min(_COINS, player.supply[SILVER])}
-    found, value = higher_income(area, board, stock, fillers, effort.attempts, incomes)
+    found = higher_income(area, board, stock, fillers, effort.attempts, incomes)
     colours = area.rules.colours
     problem = Problem(
         area,
@@ -117,11 +112,9 @@ def _early(
         income_weight=_STEEP,
     )
     other = _paying(area, board, effort.packed(problem, _EARLY_SHARE).placements)
-    if other:
-        other_value = worth(area, board, other, incomes)
-        if other_value > value:
-            return other, other_value
-    return found, value
+    if worth(area, board, other, incomes) > worth(area, board, found, incomes):
+        return other
+    return found
 
 
 def _paying(area: Area, board: Board, placements: tuple[Placement, ...]) -> tuple[Placement, ...]:

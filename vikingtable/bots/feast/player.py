@@ -54,7 +54,7 @@ class Level:
 _LEVEL: dict[str, Level] = {
     "easy": Level(10, 2, 1000, 14),
     "medium": Level(8, 3, 4000, 5),
-    "hard": Level(14, 8, 20000),
+    "hard": Level(14, 6, 20000),
 }
 #: Sketched games a decision.
 ITERATIONS: dict[str, int] = {"easy": 10, "medium": 40, "hard": 200}

@@ -40,15 +40,12 @@ STRIP_GIVES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 #: What an occupation brings when it is played: its points and something for its effect.
 CARD_POINTS = 1.8
-#: So many green cells can be kept apart: some, and more for each blue cell between them.
-GREEN, GREEN_BY_BLUE = 14.0, 2.0
-#: Of the cells of tiles in hand this share, less some, covers what is wanted. (These figures: packings of what
-#: players held before the last income, against what the sketch had expected of them.)
-FIT, LOST = 0.85, 5.0
+#: Of the cells of tiles in hand this share, less some, covers what is wanted.
+FIT, LOST = 0.88, 5.0
 #: Of the cells that are left then, this share fits on exploration boards.
-ELSEWHERE = 0.7
+ELSEWHERE = 0.9
 #: While the board fills, so many cells lie beside the square of the next income.
-SPILL_SHARE, SPILL = 0.65, 1.5
+SPILL_SHARE, SPILL = 0.8, 0.5
 _ALL_SPACES = (1 << len(SPACES)) - 1
 
 
@@ -151,7 +148,7 @@ class Sketch:
         green = 0
         for place, size in GREENS:
             green += v[place] * size
-        most = GREEN + GREEN_BY_BLUE * blue
+        most = 14.0 + 1.1 * blue + 0.2 * self.placed
         return blue + (green if green < most else most)
 
     def food_width(self) -> int:

@@ -1,8 +1,4 @@
-"""Covering income squares: which tiles fill the square of a higher income number.
-
-Several ways are found and the best is taken: income counts, but also what is used up, blues more than greens, and how
-well the rest of the board can still be covered. Greens that wait for the last round do not fit then.
-"""
+"""Covering income squares: which tiles fill the square of a higher income number, wasting little beside it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -19,15 +15,8 @@ _WIDTH = 8
 #: Steps of one attempt, and how much more each further attempt is shuffled.
 _STEPS = 250
 _NOISE = 0.4
-#: A number that so many attempts do not reach is given up, and shuffling grows no more.
-_TRIES = 6
 #: What a filler is worth elsewhere.
 _FILLER = {"silver": 1.2, "ore": 0.8}
-#: What a cell of a tile is worth elsewhere: blues lie beside anything, so they are spared; a −1 cell covered now.
-_BLUE, _GREEN, _MINUS = 0.2, 0.1, 0.2
-#: A −1 cell left open costs so much for each of these tiles that can never cover it again: holes fill badly.
-_HOLE = 0.3
-_LATER = ("chest", "skin_and_bones", "fur")
 
 
 @lru_cache(maxsize=2048)
@@ -74,7 +63,7 @@ class Cover:
         """
         self._symbols = 0 if attempt % 3 == 2 else self._area.layout.symbols
         self._strict = attempt % 2 == 0
-        self._noise = _NOISE * min(attempt, _TRIES)
+        self._noise = _NOISE * attempt
         self._random = fractions(attempt)
         self._steps = _STEPS
         self.laid = []
@@ -150,11 +139,11 @@ class Cover:
 
 def higher_income(
     area: Area, board: Board, stock: tuple[tuple[str, int], ...], fillers: dict[str, int], limit: int, incomes: int
-) -> tuple[tuple[Placement, ...], float]:
-    """Tiles in a legal order that raise the income as far as it pays and is found, and their `worth`.
+) -> tuple[Placement, ...]:
+    """Tiles in a legal order that raise the income as far as it pays and is found; () if it cannot be raised.
 
-    Nothing if it cannot be raised. ``limit``: attempts for each number tried, from the highest that the cells in hand
-    allow downwards. ``incomes``: how often the income is still paid, to weigh it against what is used up.
+    ``limit``: attempts for each number tried, from the highest that the cells in hand allow downwards. ``incomes``:
+    how often the income is still paid, to weigh it against the fillers that are used up.
     """
     colours = area.rules.colours
     stock = tuple((p, n) for p, n in stock if colours is None or area.pieces[p].colour in colours)
@@ -166,48 +155,22 @@ def higher_income(
             value = worth(area, board, placements, incomes)
             if value > best_value:
                 best, best_value = placements, value
-    return best, best_value
+    return best
 
 
 def worth(area: Area, board: Board, placements: tuple[Placement, ...], incomes: int) -> float:
-    """What the higher income pays in coins, less what is used up, and how well the rest can still be covered."""
+    """What the higher income pays in coins, less the fillers used."""
     covered = board
-    value = 0.0
     for placement in placements:
         covered = area.place(covered, placement)
-        piece = area.pieces[placement.piece]
-        if piece.id in _FILLER:
-            value -= _FILLER[piece.id]
-        else:
-            value -= len(piece.shape.cells) * (_BLUE if not area.rules.groups_of(piece.colour) else _GREEN)
-    value += incomes * (area.income(covered) - area.income(board))
-    value += _MINUS * (area.minus_left(board) - area.minus_left(covered))
-    return value - _HOLE * (_holes(area, covered) - _holes(area, board))
-
-
-@lru_cache(maxsize=4096)
-def _holes(area: Area, board: Board) -> int:
-    """For each of some tiles the −1 cells that it cannot cover any more, summed."""
-    left = area.layout.minus & ~board.occupied
-    total = 0
-    for piece in _LATER:
-        if piece not in area.pieces:
-            continue
-        blocked = 0
-        for group in area.rules.groups_of(area.pieces[piece].colour):
-            blocked |= board.apart[group]
-        reached = 0
-        for spot in area.spots(piece):
-            if not (spot.mask & board.occupied or spot.ring & blocked):
-                reached |= spot.mask
-        total += (left & ~reached).bit_count()
-    return total
+    value = float(incomes * (area.income(covered) - area.income(board)))
+    return value - sum(_FILLER[one.piece] for one in placements if one.piece in _FILLER)
 
 
 def _raised(
     area: Area, board: Board, stock: tuple[tuple[str, int], ...], fillers: dict[str, int], limit: int
 ) -> Iterator[tuple[Placement, ...]]:
-    """For each track the ways found to the highest number that could be reached."""
+    """For each track the highest number that could be reached."""
     cells = sum(count * len(area.pieces[piece].shape.cells) for piece, count in stock) + sum(fillers.values())
     occupied = board.occupied
     for track in _layers(area):
@@ -216,16 +179,10 @@ def _raised(
             if len(order) > cells:
                 continue
             cover = Cover(area, board, stock, fillers)
-            found: list[tuple[Placement, ...]] = []
-            for attempt in range(limit):
-                if not found and attempt >= _TRIES:
-                    break
-                if cover.run(order, square, attempt):
-                    placements = cover.in_order()
-                    if placements and placements not in found:
-                        found.append(placements)
-            yield from found
-            if found:
+            if any(cover.run(order, square, attempt) for attempt in range(limit)):
+                placements = cover.in_order()
+                if placements:
+                    yield placements
                 break
 
 
