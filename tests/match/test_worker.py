@@ -7,6 +7,7 @@ import textwrap
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -129,6 +130,41 @@ def test_a_process_that_dies_again_and_again_is_not_started_without_end(worker: 
         assert ear.next()[0] == "failure"
     worker.think(request("random"), ear)
     assert ear.next()[0] == "answer"
+
+
+def test_a_process_that_cannot_be_started_is_reported_and_tried_anew_for_the_next_question(
+    monkeypatch: pytest.MonkeyPatch, may_outlive: set[object]
+) -> None:
+    # No memory for a process: every question fails with the reason, none waits for ever. Later there is memory again.
+    start = Worker._started
+    tries: list[int] = []
+
+    def no_memory(worker: Worker) -> Any:
+        tries.append(1)
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr(Worker, "_started", no_memory)
+    worker, ear = Worker(preload=(PLAYERS,)), Ear()
+    try:
+        worker.warm("test_tolls", "random")
+        for _ in range(5):
+            ticket = worker.think(request("random"), ear)
+            kind, failed, detail = ear.next()
+            assert (kind, failed) == ("failure", ticket)
+            assert "could not be started" in detail
+            assert "Cannot allocate memory" in detail
+        first, second = (worker.think(request("random"), ear) for _ in range(2))
+        assert [ear.next()[:2] for _ in range(2)] == [("failure", first), ("failure", second)]
+        cancelled = worker.think(request("random"), Ear())
+        worker.cancel(cancelled)
+        assert len(tries) <= 12  # nobody asks: nothing is started
+        assert worker.process_id is None
+        monkeypatch.setattr(Worker, "_started", start)
+        last = worker.think(request("random"), ear)
+        assert ear.next()[:2] == ("answer", last)
+    finally:
+        worker.close()
+    assert worker.process_id is None
 
 
 def test_a_player_that_does_not_heed_is_ended(worker: Worker, ear: Ear, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -305,19 +305,24 @@ class Worker:
         deaths = 0
         connection: Connection | None = None
         while not self._closing:
+            hindrance: str | None = None
             if connection is None:
-                connection = self._started()
-            ended = self._attend(connection)
-            if ended is None:
-                continue
-            if ended:
-                deaths = 0
-                continue
-            connection.close()
-            connection = None
+                try:
+                    connection = self._started()
+                except Exception as error:  # no memory, no more processes, no room for its files
+                    hindrance = f"the process of the computer players could not be started ({error!r})"
+            if connection is not None:
+                ended = self._attend(connection)
+                if ended is None:
+                    continue
+                if ended:
+                    deaths = 0
+                    continue
+                connection.close()
+                connection = None
             deaths = deaths + 1
-            self._bury(deaths)
-            if deaths >= _DEATHS and not self._commands:
+            self._bury(deaths, hindrance)
+            if (deaths >= _DEATHS or hindrance is not None) and not self._commands:
                 # Leave it until somebody asks again: a process that dies at once would be started without end.
                 while not self._commands and not self._closing:
                     self._hear_wake()
@@ -332,8 +337,13 @@ class Worker:
         process = context.Process(
             target=_run_child, args=(theirs, self._preload), name="vikingtable computer players", daemon=True
         )
-        process.start()
-        theirs.close()
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
         self._process = process
         return ours
 
@@ -418,27 +428,33 @@ class Worker:
             process.join()
             self._process = None
 
-    def _bury(self, deaths: int) -> None:
-        """The process is gone: the question that it was at fails, those behind it are asked again."""
+    def _bury(self, deaths: int, hindrance: str | None = None) -> None:
+        """The process is gone: the question that it was at fails, those behind it are asked again.
+
+        ``hindrance``: why it did not even start; then the first of the questions that waited for it fails.
+        """
         process = self._process
         code: int | None = None
         if process is not None:
             process.join(GRACE_SECONDS)
             code = process.exitcode
         self._end_process()
-        blamed = self._asked.popleft()[1] if self._asked else None
         with self._lock:
+            if hindrance is not None:
+                self._asked.extend([command for command in self._commands if command[0] == "think"][:1])
+                self._commands = deque(command for command in self._commands if command not in self._asked)
+            blamed = self._asked.popleft()[1] if self._asked else None
             # A stop of a question that is asked again must come after it; one of the blamed means nothing now.
             waiting = [command for command in self._asked if command[1] in self._listeners]
             later = [one for one in self._commands if one[0] == "think" or (one[0] == "warm" and deaths < _DEATHS)]
-            stops = [one for one in self._commands if one[0] == "stop" and one[1] != blamed]
+            live = {command[1] for command in (*waiting, *later) if command[0] == "think"}
+            stops = [one for one in self._commands if one[0] == "stop" and one[1] in live]
             self._commands = deque([*waiting, *later, *stops])
             self._asked.clear()
             listener = self._listeners.pop(blamed, None) if blamed is not None else None
-            live = {command[1] for command in self._commands if command[0] == "think"}
             self._deadlines = {ticket: when for ticket, when in self._deadlines.items() if ticket in live}
         if listener is not None and blamed is not None:
-            listener.failed(blamed, f"the process of the computer players ended (exit code {code})")
+            listener.failed(blamed, hindrance or f"the process of the computer players ended (exit code {code})")
 
 
 # Messages and advice as plain data ------------------------------------------------------------------------------------
