@@ -67,6 +67,25 @@ def test_the_best_expansion_is_found_and_dear_ones_are_declined():
     assert nothing.expansion(A, 5) == (0, 0.0)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_seat_is_said_to_end_with_between_rounds_is_what_it_ends_with_on_the_average(seats):
+    errors: dict[int, list[float]] = {}
+    for seed in range(40):
+        play, random = Playout(GAME.new(Setup(seats, seed)).state, Generator(seed)), Generator(seed)
+        course, told = play.course, {}
+        while course.frames:
+            if isinstance(course.frames[-1], Draft) and course.round > 1 and course.round not in told:
+                told[course.round] = play.estimates()
+            play.take_weights()
+            course.answer(glance(play, random, 0))
+        ends = [score.total for score in GAME.scores(course.finish().state)]
+        for number, totals in told.items():
+            errors.setdefault(number, []).extend(end - total for end, total in zip(ends, totals, strict=True))
+    assert set(errors) == set(range(2, tables.BY_SEATS[seats].rounds + 1))
+    # Quick answers leave a seat about a point more than thinking players do, for whom the estimates are meant.
+    assert max(abs(sum(found) / len(found)) for found in errors.values()) < 2.5
+
+
 def test_towns_that_are_alike_are_weighed_once():
     state = GAME.new(Setup(3, 1)).state
     view = GAME.view_for(state, GAME.to_answer(state)[0])
