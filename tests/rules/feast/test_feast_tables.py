@@ -7,12 +7,12 @@ import pytest
 from tests.rules.feast.positions import changes, position, use
 from vikingtable.rules.feast.acts import Choose
 from vikingtable.rules.feast.dice import FAILURE, SUCCESS
-from vikingtable.rules.feast.improving import STRIPS
 from vikingtable.rules.feast.items import ITEMS, WEAPON_DECK
 from vikingtable.rules.feast.occupations import OCCUPATIONS
 from vikingtable.rules.feast.spaces import PLACES, SPACE, SPACES, printed_silver
 from vikingtable.rules.feast.standing import DICE_SIDES
 from vikingtable.rules.feast.state import EMIGRATED_POINTS, SHIP_POINTS, SHIP_PRICE
+from vikingtable.rules.feast.strips import STRIPS
 
 
 def test_there_are_61_spaces_in_four_columns():

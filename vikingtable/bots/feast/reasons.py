@@ -7,9 +7,9 @@ from vikingtable.rules.feast.feasting import open_spaces, spread
 from vikingtable.rules.feast.frames import Feasting
 from vikingtable.rules.feast.items import ITEMS
 from vikingtable.rules.feast.metrics import income_of
+from vikingtable.rules.feast.names import card_text, items_text, site_text
 from vikingtable.rules.feast.occupations import OCCUPATION
 from vikingtable.rules.feast.state import EMIGRATED_POINTS, SHIP_POINTS, FeastPlayer, FeastState
-from vikingtable.rules.feast.words import card_text, items_text, site_text
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
 

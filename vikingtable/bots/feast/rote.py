@@ -6,9 +6,10 @@ from vikingtable.bots.feast.weights import Policy, Prices
 from vikingtable.rules.feast.acts import TakeItems, UpgradeGood
 from vikingtable.rules.feast.frames import Feasting, Improving, Keeping, Rolling, Turn, Window
 from vikingtable.rules.feast.free import FREE
-from vikingtable.rules.feast.improving import MOUNTAIN_ITEM, items_of, op_of
+from vikingtable.rules.feast.improving import items_of, op_of
 from vikingtable.rules.feast.items import ITEM, WAYS
 from vikingtable.rules.feast.state import FeastState
+from vikingtable.rules.feast.strips import MOUNTAIN_ITEM
 from vikingtable.rules.game import Game
 from vikingtable.rules.state import Action
 

@@ -10,9 +10,9 @@ from typing import Any
 from vikingtable.rules.feast import card_ops
 from vikingtable.rules.feast.doing import program_of
 from vikingtable.rules.feast.effects import EFFECTS
-from vikingtable.rules.feast.improving import KIND_BITS
 from vikingtable.rules.feast.items import BY_COLOUR, ITEMS
 from vikingtable.rules.feast.metrics import MOST_DOUBLED_PEAS
+from vikingtable.rules.feast.names import bag_text, item_text, items_text, site_text
 from vikingtable.rules.feast.program import (
     Build,
     Choose,
@@ -29,8 +29,7 @@ from vikingtable.rules.feast.program import (
     PlayCards,
     Program,
 )
-from vikingtable.rules.feast.tell import bag_text
-from vikingtable.rules.feast.words import item_text, items_text, site_text
+from vikingtable.rules.feast.strips import KIND_BITS
 from vikingtable.texts import TEXTS, Plural
 from vikingtable.texts.message import Message, listed, msg
 

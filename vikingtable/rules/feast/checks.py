@@ -8,7 +8,6 @@ from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOUSE
 from vikingtable.rules.feast.frames import Phase
 from vikingtable.rules.feast.free import free_slots
 from vikingtable.rules.feast.handler import HANDLERS
-from vikingtable.rules.feast.improving import STRIP_ITEMS, STRIPS
 from vikingtable.rules.feast.items import ALL_SPECIALS, BOW, ITEMS, SPECIAL, WEAPON_DECK, WEAPONS
 from vikingtable.rules.feast.legality import free_panels
 from vikingtable.rules.feast.occupations import OCCUPATION, cards
@@ -31,6 +30,7 @@ from vikingtable.rules.feast.state import (
     FeastPlayer,
     FeastState,
 )
+from vikingtable.rules.feast.strips import STRIP_ITEMS, STRIPS
 from vikingtable.rules.feast.table import Table
 from vikingtable.rules.state import NO_GENERATOR, NOBODY
 from vikingtable.texts.message import Message, msg

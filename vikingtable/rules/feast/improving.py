@@ -12,14 +12,12 @@ from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
 from vikingtable.rules.feast.legality import about_to_act, lacking, payable, space_why_not, upgraded_before
+from vikingtable.rules.feast.loop import run
 from vikingtable.rules.feast.metrics import acting
 from vikingtable.rules.feast.program import Improve
 from vikingtable.rules.feast.spaces import PROGRAMS
 from vikingtable.rules.feast.state import FeastState
-from vikingtable.rules.feast.strips import KIND_BITS as KIND_BITS
-from vikingtable.rules.feast.strips import MOUNTAIN_ITEM as MOUNTAIN_ITEM
-from vikingtable.rules.feast.strips import STRIP_ITEMS as STRIP_ITEMS
-from vikingtable.rules.feast.strips import STRIPS as STRIPS
+from vikingtable.rules.feast.strips import KIND_BITS, MOUNTAIN_ITEM, STRIP_ITEMS, STRIPS
 from vikingtable.rules.feast.table import Position, Table
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
@@ -272,8 +270,6 @@ def _needed(state: FeastState, frame: Improving, action: Action) -> list[Message
 
 
 def _strands(state: FeastState, frame: Improving, action: TakeItems | UpgradeGood, below: Acting) -> bool:
-    from vikingtable.rules.feast.loop import run  # the loop needs all handlers
-
     table = Table(state, Chance(0))
     if type(action) is TakeItems:
         _take(table, frame, action.strip, action.count)

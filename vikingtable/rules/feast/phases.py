@@ -17,11 +17,11 @@ from vikingtable.rules.feast.happenings import (
     StartPlayerNamed,
     StripsMoved,
 )
-from vikingtable.rules.feast.improving import KIND_BITS, STRIP_ITEMS, STRIPS
 from vikingtable.rules.feast.items import ANIMALS, HARVEST, ITEM, ITEMS, SILVER, SPECIAL
 from vikingtable.rules.feast.metrics import income_of
 from vikingtable.rules.feast.scoring import winners
 from vikingtable.rules.feast.state import BLOCKED_PLACE, FREE_PLACE, HOUSE_KINDS, PAIRS
+from vikingtable.rules.feast.strips import KIND_BITS, STRIP_ITEMS, STRIPS
 from vikingtable.rules.feast.table import Position, Table
 
 PHASES: tuple[str, ...] = (

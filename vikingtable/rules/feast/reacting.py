@@ -17,11 +17,11 @@ from vikingtable.rules.feast.legality import (
     upgraded_before,
 )
 from vikingtable.rules.feast.metrics import acting
+from vikingtable.rules.feast.names import card_text
 from vikingtable.rules.feast.program import Gain
 from vikingtable.rules.feast.spaces import PROGRAMS
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.feast.table import Position, Table
-from vikingtable.rules.feast.words import card_text
 from vikingtable.texts.message import Message, msg
 
 

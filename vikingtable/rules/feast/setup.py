@@ -3,7 +3,6 @@
 from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast.boards import HOUSE
 from vikingtable.rules.feast.frames import Keeping, Phase
-from vikingtable.rules.feast.improving import STRIPS
 from vikingtable.rules.feast.items import ALL_SPECIALS, ITEM, NOTHING, WEAPON_DECK, WEAPONS
 from vikingtable.rules.feast.occupations import cards
 from vikingtable.rules.feast.spaces import IMITATION_TILES, PLACES
@@ -16,6 +15,7 @@ from vikingtable.rules.feast.state import (
     FeastState,
     Site,
 )
+from vikingtable.rules.feast.strips import STRIPS
 from vikingtable.rules.game import Option, OptionValue
 from vikingtable.rules.state import NOBODY
 

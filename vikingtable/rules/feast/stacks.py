@@ -34,13 +34,13 @@ from vikingtable.rules.feast.frames import (
     Using,
     Window,
 )
-from vikingtable.rules.feast.improving import STRIPS
 from vikingtable.rules.feast.items import ITEMS, WAYS
 from vikingtable.rules.feast.phases import FEAST_PHASE, OVER, PHASES
 from vikingtable.rules.feast.program import Choose, Improve, Offers
 from vikingtable.rules.feast.spaces import PLACE, SPACE
 from vikingtable.rules.feast.standing import DICE_SIDES, dice_ships
 from vikingtable.rules.feast.state import FREE_PLACE, FeastState
+from vikingtable.rules.feast.strips import STRIPS
 from vikingtable.rules.state import Frame
 from vikingtable.texts.message import Message, msg
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from vikingtable.rules.feast.boards import EXPLORATION_BOARDS
 from vikingtable.rules.feast.dice import FAILURE, SUCCESS
-from vikingtable.rules.feast.items import ITEMS, Bag
+from vikingtable.rules.feast.names import bag_text, site_text
 from vikingtable.rules.feast.program import (
     Build,
     Choose,
@@ -29,13 +29,7 @@ from vikingtable.rules.feast.program import (
     Swap,
 )
 from vikingtable.rules.feast.spaces import SPACE
-from vikingtable.rules.feast.words import items_text, site_text
 from vikingtable.texts.message import Message, listed, msg
-
-
-def bag_text(items: Bag) -> Message:
-    """The items of a bag."""
-    return items_text((ITEMS[place], amount) for place, amount in items)
 
 
 def _gain(op: Gain) -> Message:

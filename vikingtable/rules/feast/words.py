@@ -1,54 +1,21 @@
 """Actions and events of A Feast for Odin as messages: for the list of answers, the undo button and the log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from vikingtable.rules.feast import acts, happenings
+from vikingtable.rules.feast.card_text import way_text
 from vikingtable.rules.feast.frames import Choosing, Giving, Improving, Playing, Returning, Rolling, Selling, Window
-from vikingtable.rules.feast.improving import MOUNTAIN_ITEM, items_of, op_of
+from vikingtable.rules.feast.improving import items_of, op_of
 from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WAYS, WEAPONS
 from vikingtable.rules.feast.legality import special_price
+from vikingtable.rules.feast.names import amount_text, card_text, item_text, items_text, place_text, site_text
 from vikingtable.rules.feast.spaces import IMITATIONS, SPACE
 from vikingtable.rules.feast.standing import DICE_WEAPON, LOW
 from vikingtable.rules.feast.state import SHIP_PRICE, FeastState
+from vikingtable.rules.feast.strips import MOUNTAIN_ITEM
 from vikingtable.rules.state import Action, Event, Frame
 from vikingtable.texts.message import Message, listed, msg, seat
-
-
-def item_text(item: str) -> Message:
-    """The name of a good, resource, weapon or special tile."""
-    return msg(f"feast.item.{item}")
-
-
-def amount_text(item: str, amount: int) -> Message:
-    """``2 × wood``; a single item is just named."""
-    return item_text(item) if amount == 1 else msg("feast.amount", amount, item_text(item))
-
-
-def items_text(items: Iterable[tuple[str, int]]) -> Message:
-    """A list of amounts."""
-    return listed([amount_text(item, amount) for item, amount in items if amount])
-
-
-def place_text(place: str, copies: str = "") -> Message:
-    """The name of a space; on an imitation tile, of the space that is imitated."""
-    if place in IMITATIONS and copies:
-        return msg("feast.imitated", msg(f"feast.space.{copies}"))
-    return msg(f"feast.space.{place}")
-
-
-def card_text(card: int) -> Message:
-    """The name of an occupation; one that the reader does not see is named by its back."""
-    if card > 0:
-        return msg("occupations.name", card, msg(f"occupations.card.{card}"))
-    return msg("feast.card.unknown" if card == 0 else "feast.card.unknown_starting")
-
-
-def site_text(kind: str) -> Message:
-    """The name of a board or house."""
-    if kind in ("shed", "stone_house", "long_house"):
-        return msg(f"feast.house.{kind}")
-    return msg(f"feast.board.{kind}")
 
 
 def option_text(state: FeastState, frame: Frame, option: str) -> Message:
@@ -59,8 +26,6 @@ def option_text(state: FeastState, frame: Frame, option: str) -> Message:
         price = special_price(state, frame.seat, SPECIAL[option], frame.spent)
         return msg("feast.do.buy_special", item_text(option), max(0, price))
     if isinstance(frame, Choosing):
-        from vikingtable.rules.feast.card_text import way_text  # it needs the words of this module
-
         if frame.program.startswith("card:"):
             return way_text(frame.program, frame.at, option)
         return msg(f"feast.choice.{option}")

@@ -12,9 +12,9 @@ from vikingtable.rules.feast.acts import PlaceTile
 from vikingtable.rules.feast.boards import is_house
 from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ORE, SILVER
+from vikingtable.rules.feast.names import item_text, site_text
 from vikingtable.rules.feast.phases import FEAST_PHASE
 from vikingtable.rules.feast.state import FeastState
-from vikingtable.rules.feast.words import item_text, site_text
 from vikingtable.rules.plain import to_plain
 from vikingtable.texts.message import Message, listed, msg
 from vikingtable.tiles.placement import Placement

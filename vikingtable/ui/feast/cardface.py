@@ -5,8 +5,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from vikingtable.rules.feast import engine  # noqa: F401  (installs the effects)
 from vikingtable.rules.feast.card_text import card_text
+from vikingtable.rules.feast.names import card_text as card_name
 from vikingtable.rules.feast.occupations import OCCUPATION
-from vikingtable.rules.feast.words import card_text as card_name
 from vikingtable.ui.i18n import number as figure
 from vikingtable.ui.i18n import say
 from vikingtable.ui.pieces import paint_points

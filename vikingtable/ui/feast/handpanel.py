@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
-from vikingtable.rules.feast.words import item_text
+from vikingtable.rules.feast.names import item_text
 from vikingtable.ui import atlas
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.trying import food_lines, tile_lines

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from vikingtable.rules.feast.words import item_text, site_text
+from vikingtable.rules.feast.names import item_text, site_text
 from vikingtable.texts.message import Message
 from vikingtable.ui import i18n
 from vikingtable.ui.feast import wording

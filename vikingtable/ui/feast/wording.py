@@ -11,6 +11,7 @@ from vikingtable.rules.feast.handler import HANDLERS, OptionHandler
 from vikingtable.rules.feast.improving import items_of
 from vikingtable.rules.feast.items import ITEM, ITEMS, SPECIAL, UPGRADE, WEAPONS
 from vikingtable.rules.feast.metrics import column_of, income_of
+from vikingtable.rules.feast.names import card_text, item_text, items_text, site_text
 from vikingtable.rules.feast.occupations import OCCUPATION
 from vikingtable.rules.feast.scoring import score_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACE
@@ -24,7 +25,6 @@ from vikingtable.rules.feast.state import (
     SHIP_PRICE,
     FeastState,
 )
-from vikingtable.rules.feast.words import card_text, item_text, items_text, site_text
 from vikingtable.texts import TEXTS
 from vikingtable.texts.message import Message, listed, msg, seat
 from vikingtable.ui.feast.picture import Target

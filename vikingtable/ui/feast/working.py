@@ -5,8 +5,8 @@ from attrs import frozen
 from vikingtable.rules.feast.card_text import effect_text, when_text
 from vikingtable.rules.feast.effects import effect_of
 from vikingtable.rules.feast.frames import Effecting, Instead, Triggers
+from vikingtable.rules.feast.names import card_text
 from vikingtable.rules.feast.state import FeastState
-from vikingtable.rules.feast.words import card_text
 from vikingtable.texts.message import Message, listed, msg
 
 

@@ -422,7 +422,7 @@ def test_occ_5_note_silver_of_cards_may_be_laid():
 
 
 def test_occ_52_note_names_that_are_twins_have_numbers():
-    from vikingtable.rules.feast.words import card_text
+    from vikingtable.rules.feast.names import card_text
     from vikingtable.texts.message import render
 
     assert [render(card_text(number)) for number in (52, 99, 94, 148, 32, 68)] == [

@@ -22,7 +22,7 @@ from tests.rules.feast.cards.card_case import (
 )
 from tests.rules.feast.positions import changes, closed, held, kind, offered, refused, specials, stands
 from vikingtable.rules.feast.acts import BuyShip, Fail, PlaceTile, PlayCard, TakeItems
-from vikingtable.rules.feast.words import card_text
+from vikingtable.rules.feast.names import card_text
 from vikingtable.texts.message import render
 
 ARMED = {"long_sword": 1}

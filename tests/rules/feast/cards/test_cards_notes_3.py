@@ -35,7 +35,7 @@ from vikingtable.rules.feast.acts import (
     TakeItems,
     UseCard,
 )
-from vikingtable.rules.feast.words import card_text
+from vikingtable.rules.feast.names import card_text
 from vikingtable.texts.message import render
 
 ARMED = {"long_sword": 1}
