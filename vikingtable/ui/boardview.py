@@ -141,6 +141,7 @@ class BoardView(Speaking, QGraphicsView):
         self._pressed: Hashable | None = None
         self._fitted = True
         self._pan_from: QPoint | None = None
+        self._pan_button = Qt.MouseButton.NoButton
         self._space_down = False
         self._space_used = False
         self._cursor_item: QGraphicsPathItem | None = None
@@ -264,7 +265,7 @@ class BoardView(Speaking, QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.MiddleButton or (left and self._space_down):
-            self._pan_from = event.position().toPoint()
+            self._pan_from, self._pan_button = event.position().toPoint(), event.button()
             self._space_used = True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             event.accept()
@@ -278,6 +279,8 @@ class BoardView(Speaking, QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
+        if self._pan_from is not None and not event.buttons() & self._pan_button:
+            self._end_pan()  # the button was let go where this view did not hear it
         if self._pan_from is not None:
             moved = at - self._pan_from
             self._pan_from = at
@@ -292,9 +295,8 @@ class BoardView(Speaking, QGraphicsView):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
-            self._pan_from = None
-            self._show_pointer()
+        if self._pan_from is not None and event.button() == self._pan_button:
+            self._end_pan()
             event.accept()
             return
         pressed, self._pressed = self._pressed, None
@@ -306,6 +308,10 @@ class BoardView(Speaking, QGraphicsView):
             if spot is not None and spot.id == pressed:
                 self.set_current_spot(spot.id, say=False)
                 (self.activated if spot.enabled else self.refused).emit(spot.id)
+
+    def _end_pan(self) -> None:
+        self._pan_from, self._pan_button = None, Qt.MouseButton.NoButton
+        self._show_pointer()
 
     def _set_hovered(self, spot: Hashable | None) -> None:
         if spot != self._hovered:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from vikingtable.rules.feast import acts, free
 from vikingtable.rules.feast.boards import is_house
 from vikingtable.rules.feast.feasting import SQUARE, open_spaces, width_of
+from vikingtable.rules.feast.frames import Turn
 from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ITEMS
 from vikingtable.rules.feast.state import FeastState
@@ -102,7 +103,7 @@ class HandModel(QObject):
         before = self._state
         self._state, self._seat, self._grids, self._places = state, seat, grids, places
         self._where = (None, {})
-        if self.hand is None or self.hand.piece == VIKINGS:
+        if self.hand is None:
             return
         if before is not state and not self._still_there():
             self.drop_all()
@@ -113,11 +114,17 @@ class HandModel(QObject):
         assert self._state is not None
         assert self.hand is not None
         player = self._state.players[self._seat]
+        if self.hand.piece == VIKINGS:
+            frames = self._state.frames
+            return bool(frames) and isinstance(frames[-1], Turn) and player.thing > 0
         if self.hand.source is not None:
             site, placement = self.hand.source
             board = player.sites[site].board if site < len(player.sites) else None
             return board is not None and placement in board.placed
-        return self.hand.piece in free.pieces_of(player) or food_place(player, self.hand.piece) >= 0
+        if self.hand.piece in free.pieces_of(player):
+            return True
+        food = food_place(player, self.hand.piece)
+        return food >= 0 and player.supply[food] > 0 and feasting_of(self._state, self._seat) is not None
 
     # Taking and turning -----------------------------------------------------------------------------------------------
 

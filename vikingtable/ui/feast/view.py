@@ -1,22 +1,19 @@
-"""The view of the feast's table: pointer, wheel and keys act on what is in hand, or choose what lies there."""
+"""The view of the feast's table: what is in hand is laid, and what lies there taken or chosen, by pointer and keys."""
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vikingtable.ui import i18n
-from vikingtable.ui.boardview import BoardView, Spot
+from vikingtable.ui.boardview import Spot
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.picture import Target
 from vikingtable.ui.feast.scene import FeastScene
+from vikingtable.ui.holding import HoldingView
 
-_SETTLE_MS = 70
-_NOTCH = 120
 _MARGIN = 2
-_TURN = (Qt.Key.Key_R, Qt.Key.Key_Period)
-_MIRROR = (Qt.Key.Key_F, Qt.Key.Key_Comma)
 #: Where the cursor goes with Page up and Page down: the first place of each part.
 _PARTS = (
     ("space",),
@@ -31,10 +28,9 @@ _PARTS = (
 _STEADY = frozenset({"space", "special", "house", "banquet", "berth", "slot", "fill", "die"})
 
 
-class FeastView(BoardView):
+class FeastView(HoldingView):
     """One tab stop; its name and description follow the cursor or the ghost."""
 
-    spots_take_clicks = False
     board_keys = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_W, Qt.Key.Key_Comma, Qt.Key.Key_Period)
 
     #: A place was clicked, or Enter pressed on it.
@@ -67,25 +63,19 @@ class FeastView(BoardView):
         self.can_take: Callable[[Target], bool] = lambda target: False
         #: How many Vikings are in hand.
         self.vikings: Callable[[], int] = lambda: 1
-        self._press: QPoint | None = None
         self._press_target: Target | None = None
-        self._dragging = False
-        self._wheel = 0
+        #: Whether something was to be taken since the button went down.
+        self._pulled = False
         self._over: Target | None = None
         self._over_board = False
         #: Names of places that are called the same all game, in one language.
         self._names: dict[Target, str] = {}
         self._named_in = ""
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLE_MS)
-        self._settle.timeout.connect(self.resolved)
-        self.zoomChanged.connect(self._zoomed)
         hands.handChanged.connect(self._hand_changed)
         hands.ghostChanged.connect(self._ghost_changed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setFrameShape(BoardView.Shape.NoFrame)
+        self.setFrameShape(HoldingView.Shape.NoFrame)
         self.setMinimumSize(480, 320)
         self.ready()
 
@@ -105,8 +95,8 @@ class FeastView(BoardView):
         self.resolved.emit()
         super().resizeEvent(event)
 
-    def _zoomed(self, zoom: float) -> None:
-        self._settle.start()
+    def settled(self) -> None:
+        self.resolved.emit()
 
     def settle_now(self) -> None:
         """Do not wait until the zoom has been still."""
@@ -128,9 +118,10 @@ class FeastView(BoardView):
     def _hand_changed(self) -> None:
         self.cellHovered.emit(None)
         if self.hands.hand is None:
-            self._dragging = False
+            self.hand_emptied()
             self.feast_scene.float_at(None)
         self.feast_scene.show_hand()
+        self.hold_again()
         self._show_pointer()
         self._draw_cursor()
         self.update_accessible(say=True)
@@ -157,8 +148,30 @@ class FeastView(BoardView):
     #: Whether a click on a place means something.
     can_choose: Callable[[Target], bool] = staticmethod(lambda target: False)
 
-    def hold_at(self, at: QPoint) -> None:
-        """The pointer with what is in hand is at a point of the view."""
+    def holds(self) -> bool:
+        return self.hands.hand is not None
+
+    def _holds_tile(self) -> bool:
+        return self.hands.hand is not None and self.hands.hand.piece != VIKINGS
+
+    def turn_held(self, step: int) -> bool:
+        if self._holds_tile():
+            self.hands.turn(step)
+        return self._holds_tile()
+
+    def mirror_held(self) -> bool:
+        if self._holds_tile():
+            self.hands.mirror()
+        return self._holds_tile()
+
+    def put_back(self) -> None:
+        self.hands.drop_all()
+
+    def give_back(self) -> None:
+        self.hands.lose_ghost()
+        self.released.emit()
+
+    def show_held(self, at: QPoint) -> None:
         point = self.mapToScene(at)
         if self.hands.hand is not None and self.hands.hand.piece == VIKINGS:
             self.feast_scene.float_at(point, self.vikings())
@@ -173,45 +186,31 @@ class FeastView(BoardView):
     # The pointer ------------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        if event.button() == Qt.MouseButton.RightButton:
-            if self.hands.hand is not None and self.hands.hand.piece != VIKINGS:
-                self.hands.mirror()
-                self.hold_at(at)
-            elif self.hands.hand is not None:
-                self.hands.drop_all()
+        if event.button() == Qt.MouseButton.RightButton and self.holds() and not self._holds_tile():
             event.accept()
+            self.put_back()
             return
-        if event.button() != Qt.MouseButton.LeftButton or self._space_down:
-            super().mousePressEvent(event)
-            return
-        event.accept()
-        self._press = at
-        point = self.mapToScene(at)
-        area = self.feast_scene.area_at(point)
-        self._press_target = area.target if area is not None else None
-        self._dragging = False
-        if self.hands.hand is not None:
-            self.hold_at(at)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press_target, self._pulled = self._target_at(event.position().toPoint()), False
+        super().mousePressEvent(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
-            super().mouseMoveEvent(event)
+    def _target_at(self, at: QPoint) -> Target | None:
+        area = self.feast_scene.area_at(self.mapToScene(at))
+        return area.target if area is not None else None
+
+    def pull(self, at: QPoint, start: QPoint) -> None:
+        target = self._press_target
+        if self._pulled or target is None or (at - start).manhattanLength() < self.is_far or not self.can_take(target):
             return
-        at = event.position().toPoint()
-        event.accept()
-        if self.hands.hand is None and self._press is not None and self._press_target is not None:
-            far = (at - self._press).manhattanLength() >= QApplication.startDragDistance()
-            if far and self.can_take(self._press_target):
-                self.taken.emit(self._press_target, self.mapToScene(self._press))
-                self._dragging = self.hands.hand is not None
-        if self.hands.hand is not None:
-            self.hold_at(at)
-            return
+        self._pulled = True
+        self.taken.emit(target, self.mapToScene(start))
+        self._dragging = self.holds()
+
+    def roam(self, at: QPoint) -> None:
         point = self.mapToScene(at)
-        area = self.feast_scene.area_at(point)
-        self._set_over(area.target if area is not None else None)
-        over_board = area is not None and area.target[0] == "site"
+        target = self._target_at(at)
+        self._set_over(target)
+        over_board = target is not None and target[0] == "site"
         if over_board or self._over_board:
             self._over_board = over_board
             self.cellHovered.emit(point if over_board else None)
@@ -222,66 +221,50 @@ class FeastView(BoardView):
             self._show_pointer()
             self.hovered.emit(target)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None or event.button() != Qt.MouseButton.LeftButton:
-            super().mouseReleaseEvent(event)
-            return
-        event.accept()
-        press, self._press = self._press, None
+    def let_go(self, at: QPoint, start: QPoint, event: QMouseEvent, *, dragged: bool) -> None:
         started, self._press_target = self._press_target, None
-        if press is None:
-            return
-        at = event.position().toPoint()
-        point = self.mapToScene(at)
-        area = self.feast_scene.area_at(point)
-        target = area.target if area is not None else None
-        if self.hands.hand is not None:
-            self._let_go(at, target, started)
-            return
-        if target is not None and target == started:
-            if area is not None and area.stop:
-                self.set_current_spot(target, say=False)
-            if self.can_choose(target) or not self.can_take(target):
-                self.chosen.emit(target)
-            else:
-                self.taken.emit(target, point)
-                if self.hands.hand is not None:
-                    self.hold_at(at)
+        if self.holds():
+            self._let_fall(at, started, dragged=dragged)
+        elif not self._pulled:
+            self._clicked(at, started)
 
-    def _let_go(self, at: QPoint, target: Target | None, started: Target | None) -> None:
-        dragging, self._dragging = self._dragging, False
+    def _clicked(self, at: QPoint, started: Target | None) -> None:
+        area = self.feast_scene.area_at(self.mapToScene(at))
+        if area is None or area.target != started:
+            return
+        if area.stop:
+            self.set_current_spot(area.target, say=False)
+        if self.can_choose(area.target) or not self.can_take(area.target):
+            self.chosen.emit(area.target)
+            return
+        self.taken.emit(area.target, self.mapToScene(at))
+        if self.holds():
+            self.hold_at(at)
+
+    def _let_fall(self, at: QPoint, started: Target | None, *, dragged: bool) -> None:
         self.hold_at(at)
-        hand = self.hands.hand
-        assert hand is not None
-        if hand.piece == VIKINGS:
+        target = self._target_at(at)
+        if not self._holds_tile():
             if target is not None and target[0] == "space":
                 self.dropped.emit(target)
             else:
                 self.released.emit()
-            return
-        if self.hands.ghost is not None:
+        elif self.hands.ghost is not None:
             self.dropped.emit(None)
-        elif dragging or target is None or target == started:
+        elif dragged or target is None or target == started:
             self.released.emit()
 
-    def leaveEvent(self, event: object) -> None:
-        super().leaveEvent(event)  # type: ignore[arg-type]
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
         self._set_over(None)
         self._over_board = False
         self.cellHovered.emit(None)
-        if self.hands.hand is not None and not self._dragging and not self.hasFocus():
+        if self.holds() and not self._dragging and not self.hasFocus():
             self.hands.lose_ghost()
         self.feast_scene.float_at(None)
 
     def handle_wheel(self, event: QWheelEvent) -> bool:
-        if self.hands.hand is None or self.hands.hand.piece == VIKINGS:
-            return False
-        self._wheel += event.angleDelta().y() or event.angleDelta().x()
-        while abs(self._wheel) >= _NOTCH:
-            step = 1 if self._wheel < 0 else -1
-            self._wheel += step * _NOTCH
-            self.hands.turn(step)
-        return True
+        return self._holds_tile() and super().handle_wheel(event)
 
     def tooltip_at(self, at: QPoint) -> str:
         if self.hands.hand is not None:
@@ -299,8 +282,7 @@ class FeastView(BoardView):
         """The place under the cursor; none while the ghost is the cursor."""
         if not hasattr(self, "hands"):
             return None
-        hand = self.hands.hand
-        if hand is not None and hand.piece != VIKINGS:
+        if self._holds_tile():
             return None
         return super().current_spot()
 
@@ -326,8 +308,7 @@ class FeastView(BoardView):
     def cursor_text(self) -> tuple[str, str]:
         if not hasattr(self, "hands"):
             return "", ""
-        hand = self.hands.hand
-        if hand is not None and hand.piece != VIKINGS:
+        if self._holds_tile():
             return self.explain_ghost()
         here = self.current_spot()
         if here is None:
@@ -335,8 +316,8 @@ class FeastView(BoardView):
         return self.explain(here.id)  # type: ignore[arg-type]
 
     def move_cursor(self, dx: int, dy: int) -> bool:
-        hand = self.hands.hand
-        if hand is not None and hand.piece != VIKINGS:
+        if self._holds_tile():
+            self.forget_pointer()
             self.hands.step_ghost(dx, dy)
             self.feast_scene.float_at(None)
             rect = self.hands.ghost_rect()
@@ -346,8 +327,8 @@ class FeastView(BoardView):
         return super().move_cursor(dx, dy)
 
     def activate_cursor(self) -> bool:
-        hand = self.hands.hand
-        if hand is not None and hand.piece != VIKINGS:
+        self.forget_pointer()
+        if self._holds_tile():
             if self.hands.ghost is None:
                 self.hands.call_ghost()
             else:
@@ -357,7 +338,7 @@ class FeastView(BoardView):
         if here is None:
             return False
         target = here.id
-        if hand is not None:
+        if self.holds():
             self.dropped.emit(target)
         elif self.can_choose(target):  # type: ignore[arg-type]
             self.chosen.emit(target)
@@ -377,7 +358,8 @@ class FeastView(BoardView):
             return False
         if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             step = 1 if key == Qt.Key.Key_PageDown else -1
-            if self.hands.hand is not None and self.hands.hand.piece != VIKINGS:
+            if self._holds_tile():
+                self.forget_pointer()
                 self.hands.next_site(step)
             else:
                 self._next_part(step)
@@ -385,27 +367,10 @@ class FeastView(BoardView):
         return False
 
     def hand_key(self, key: Qt.Key, *, shift: bool = False) -> bool:
-        """What a key does to what is in hand; says whether it did something."""
-        hands = self.hands
-        if hands.hand is None:
-            return False
-        if key == Qt.Key.Key_Escape:
-            self.released.emit()
-            hands.drop_all()
-        elif hands.hand.piece == VIKINGS:
-            return False
-        elif key in _TURN:
-            hands.turn(-1 if shift else 1)
-        elif key in _MIRROR:
-            hands.mirror()
-        elif key == Qt.Key.Key_W:
-            hands.set_shade(not hands.shade)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            hands.lose_ghost()
-            self.released.emit()
-        else:
-            return False
-        return True
+        if key == Qt.Key.Key_W and self._holds_tile():
+            self.hands.set_shade(not self.hands.shade)
+            return True
+        return super().hand_key(key, shift=shift)
 
     def _next_part(self, step: int) -> None:
         ids = [spot.id for spot in self.spots()]

@@ -237,6 +237,8 @@ class LabPage(Page):
         self.tray.droppedOut.connect(self._dropped)
         self.tray.editWanted.connect(self.edit_shape)
         self.view.draggedOut.connect(self._dragged)
+        self.view.heldHere.connect(self.tray.forget_pointer)
+        self.tray.heldHere.connect(self.view.forget_pointer)
         self.view.droppedOut.connect(self._dropped)
         self.tiles_panel.lifted.connect(self._to_board)
         self.draw_panel.newWanted.connect(self.ask_new_board)
@@ -361,6 +363,8 @@ class LabPage(Page):
         elif self.tray.viewport().rect().contains(on_tray):
             self.tray.hold_at(on_tray)
         else:
+            self.view.forget_pointer()
+            self.tray.forget_pointer()
             self.model.lose_ghost()
             self.lab_scene.float_held(None)
 

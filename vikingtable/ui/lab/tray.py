@@ -4,13 +4,24 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsView, QWidget
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from vikingtable.texts.message import Message, msg
 from vikingtable.ui import atlas, i18n
 from vikingtable.ui import theme as look
-from vikingtable.ui.boardview import BoardView, Spot
+from vikingtable.ui.boardview import Spot
+from vikingtable.ui.holding import HoldingView
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab.boardnode import still
 from vikingtable.ui.lab.document import COLOURS, Arrangement, Tile
@@ -27,6 +38,7 @@ BOX = 80.0
 _GAP = 6.0
 _LABEL = 20.0
 _HEAD = 28.0
+_LEFT = Qt.MouseButton.LeftButton
 
 
 def shown_tiles(arrangement: Arrangement, which: str) -> tuple[Tile, ...]:
@@ -59,10 +71,8 @@ class _Box:
         self.key: object = None
 
 
-class TrayView(BoardView):
+class TrayView(HoldingView):
     """A view of the tray's part of the scene. Enter takes the tile under the cursor, as dragging it does."""
-
-    spots_take_clicks = False
 
     #: A tile was taken by key: the board should have the focus.
     takenByKey = Signal()
@@ -72,6 +82,8 @@ class TrayView(BoardView):
     draggedOut = Signal(QPoint)
     #: The tile in hand was let go at a point of the screen outside the tray.
     droppedOut = Signal(QPoint)
+    #: The pointer with the tile in hand is over the tray.
+    heldHere = Signal()
     #: Double click or F2 on an own shape: its id.
     editWanted = Signal(str)
 
@@ -84,7 +96,6 @@ class TrayView(BoardView):
         self._heads: list[QGraphicsPixmapItem] = []
         self._head_texts: list[tuple[str, float]] = []
         self._columns = 0
-        self._press: QPoint | None = None
         self._over: str | None = None
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -94,7 +105,7 @@ class TrayView(BoardView):
         self.activated.connect(self._taken_by_key)
         self.cursorMoved.connect(self._cursor_moved)
         model.documentChanged.connect(self.show_tiles)
-        model.handChanged.connect(self.show_tiles)
+        model.handChanged.connect(self._hand_changed)
         model.traySpun.connect(self._spun)
         self.ready()
         self.show_tiles()
@@ -122,6 +133,12 @@ class TrayView(BoardView):
     def rect_of(self, piece: str) -> QRectF:
         """Where a kind of tile lies, in scene units."""
         return self._boxes[piece].rect
+
+    def _hand_changed(self) -> None:
+        if self.model.hand is None:
+            self.hand_emptied()
+        self.show_tiles()
+        self.hold_again()
 
     def _sizes(self) -> tuple[float, float]:
         """Side of a box, and height of the line with the count, for the size of text."""
@@ -316,44 +333,63 @@ class TrayView(BoardView):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        piece = self.piece_at(at)
-        model = self.model
-        event.accept()
-        if event.button() == Qt.MouseButton.RightButton:
-            if model.hand is not None:
-                model.mirror()
-                self.hold_at(at)
-            elif piece is not None:
-                model.spin(piece, mirror=True)
-            return
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
+        if event.button() == _LEFT and not self._space_down:
+            event.accept()
+            self._pick(event.position().toPoint())
+        elif event.button() == Qt.MouseButton.RightButton and not self.holds():
+            event.accept()
+            piece = self.piece_at(event.position().toPoint())
+            if piece is not None:
+                self.model.spin(piece, mirror=True)
+        else:
+            super().mousePressEvent(event)
+
+    def _pick(self, at: QPoint) -> None:
+        piece, model = self.piece_at(at), self.model
         if piece is None or (model.hand is not None and model.hand.piece == piece):
-            if model.give_back():
-                self.lab_scene.float_held(None)
+            self.give_back()
             return
         self.set_current_spot(piece, say=False)
-        if model.give_back():
-            self.lab_scene.float_held(None)
+        self.give_back()
         if model.take(piece):
-            self._press = at
+            self._press, self._dragging = at, True
             self.hold_at(at)
 
+    def holds(self) -> bool:
+        return self.model.hand is not None
+
+    def turn_held(self, step: int) -> bool:
+        self.model.turn(step)
+        return True
+
+    def mirror_held(self) -> bool:
+        self.model.mirror()
+        return True
+
+    def put_back(self) -> None:
+        self.model.put_back()
+        self.lab_scene.float_held(None)
+
+    def give_back(self) -> None:
+        if self.model.give_back():
+            self.lab_scene.float_held(None)
+
     def hold_at(self, at: QPoint) -> None:
-        """The pointer with the tile in hand is over the tray."""
+        super().hold_at(at)
+        self.heldHere.emit()
+
+    def show_held(self, at: QPoint) -> None:
         self.model.lose_ghost()
         self.lab_scene.float_held(self.mapToScene(at), TRAY_CELL)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        event.accept()
-        if self.model.hand is not None:
-            if self.viewport().rect().contains(at):
-                self.hold_at(at)
-            else:
-                self.draggedOut.emit(event.globalPosition().toPoint())
-            return
+    def carry(self, at: QPoint, event: QMouseEvent) -> None:
+        if self.viewport().rect().contains(at):
+            self.hold_at(at)
+        else:
+            self.forget_pointer()
+            self.draggedOut.emit(event.globalPosition().toPoint())
+
+    def roam(self, at: QPoint) -> None:
         self._set_over(self.piece_at(at))
 
     def _set_over(self, piece: str | None) -> None:
@@ -365,17 +401,13 @@ class TrayView(BoardView):
                 self._draw(self._boxes[one])
         self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if piece else Qt.CursorShape.ArrowCursor)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        press, self._press = self._press, None
-        event.accept()
-        if event.button() != Qt.MouseButton.LeftButton or press is None or self.model.hand is None:
+    def let_go(self, at: QPoint, start: QPoint, event: QMouseEvent, *, dragged: bool) -> None:
+        if not self.holds():
             return
-        at = event.position().toPoint()
         if not self.viewport().rect().contains(at):
             self.droppedOut.emit(event.globalPosition().toPoint())
-        elif (at - press).manhattanLength() >= QApplication.startDragDistance():
-            self.model.give_back()
-            self.lab_scene.float_held(None)
+        elif (at - start).manhattanLength() >= self.is_far:
+            self.give_back()
         else:
             self.takenByClick.emit()
 
@@ -383,22 +415,18 @@ class TrayView(BoardView):
         piece = self.piece_at(event.position().toPoint())
         event.accept()
         if piece is not None and self._boxes[piece].tile.own:
-            self.model.give_back()
-            self.lab_scene.float_held(None)
+            self.give_back()
             self.editWanted.emit(piece)
 
-    def leaveEvent(self, event: object) -> None:
-        super().leaveEvent(event)  # type: ignore[arg-type]
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
         self._set_over(None)
         if self._press is None:
             self.lab_scene.float_held(None)
 
-    def handle_wheel(self, event: object) -> bool:
+    def handle_wheel(self, event: QWheelEvent) -> bool:
         """While a tile is dragged the wheel turns it; else it scrolls the tray."""
-        if self.model.hand is None or self._press is None:
-            return False
-        self.model.turn(1 if event.angleDelta().y() < 0 else -1)  # type: ignore[attr-defined]
-        return True
+        return self._press is not None and super().handle_wheel(event)
 
     # Keys -------------------------------------------------------------------------------------------------------------
 
@@ -414,8 +442,8 @@ class TrayView(BoardView):
         model = self.model
         here = self.current_spot()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if key == Qt.Key.Key_Escape and model.put_back():
-            self.lab_scene.float_held(None)
+        if key == Qt.Key.Key_Escape and self.holds():
+            self.put_back()
             return True
         if here is None:
             return False

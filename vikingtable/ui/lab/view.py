@@ -1,13 +1,14 @@
 """The board's view in the lab: the pointer and the keys act on the tile in hand, or paint; the cursor speaks."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from vikingtable.texts.message import Message
 from vikingtable.tiles.shapes import Cell
 from vikingtable.ui import boardview
-from vikingtable.ui.boardview import FIT_MARGIN, BoardView, Spot
+from vikingtable.ui.boardview import FIT_MARGIN, Spot
+from vikingtable.ui.holding import HoldingView
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import drawing, wording
 from vikingtable.ui.lab.boardnode import CELL
@@ -15,17 +16,9 @@ from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import board_name
 from vikingtable.ui.lab.scene import REACH, LabScene
 
-#: Pictures are drawn anew when the zoom has been still for so long, in milliseconds.
-_SETTLE_MS = 70
-_TURN_RIGHT = (Qt.Key.Key_R, Qt.Key.Key_Period)
-_MIRROR = (Qt.Key.Key_F, Qt.Key.Key_Comma)
-_NOTCH = 120
 
-
-class LabBoardView(BoardView):
+class LabBoardView(HoldingView):
     """Boards of the lab. One tab stop; its name and description follow the cursor or the ghost."""
-
-    spots_take_clicks = False
 
     #: The pointer with a tile in hand left for a point of the screen outside this view.
     draggedOut = Signal(QPoint)
@@ -35,6 +28,8 @@ class LabBoardView(BoardView):
     cellChanged = Signal(object)
     #: A stroke of the brush, or one painted cell, is done.
     strokeDone = Signal()
+    #: The pointer with the tile in hand is over this view.
+    heldHere = Signal()
 
     def __init__(self, scene: LabScene, model: LabModel, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -42,17 +37,9 @@ class LabBoardView(BoardView):
         self.lab_scene = scene
         self._cell: tuple[int, Cell] = (0, (0, 0))
         self._cursor_used = False
-        self._press: QPoint | None = None
-        self._dragging = False
         self._painting: Cell | None = None
-        self._wheel = 0
         self._over: tuple[int, Cell] | None = None
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLE_MS)
-        self._settle.timeout.connect(self._settled)
         scene.seen = self._seen
-        self.zoomChanged.connect(self._zoomed)
         model.documentChanged.connect(self._document_changed)
         model.handChanged.connect(self._hand_changed)
         model.ghostChanged.connect(self._ghost_changed)
@@ -75,7 +62,7 @@ class LabBoardView(BoardView):
         whole = int(zoom * CELL * dpr) / dpr / CELL
         self._scale_to(max(boardview.SMALLEST_ZOOM, whole))
         self.centerOn(rect.center())
-        self._settled()
+        self.settled()
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
         dpr = self.devicePixelRatioF()
@@ -85,10 +72,7 @@ class LabBoardView(BoardView):
             wanted += 1 if zoom > self.zoom() else -1
         super().set_zoom(wanted / dpr / CELL, at)
 
-    def _zoomed(self, zoom: float) -> None:
-        self._settle.start()
-
-    def _settled(self) -> None:
+    def settled(self) -> None:
         self._settle.stop()
         pixels = max(4.0, self.zoom() * CELL)
         self.lab_scene.set_resolution(round(pixels, 3), self.devicePixelRatioF())
@@ -99,7 +83,7 @@ class LabBoardView(BoardView):
     def event(self, event: QEvent) -> bool:
         """On a screen with another pixel ratio the pictures are drawn anew."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._settled()
+            self.settled()
         return super().event(event)
 
     def restyle(self) -> None:
@@ -128,7 +112,8 @@ class LabBoardView(BoardView):
 
     def _hand_changed(self) -> None:
         if self.model.hand is None:
-            self._dragging = False
+            self.hand_emptied()
+        self.hold_again()
         self._show_pointer()
         self._draw_cursor()
         self.update_accessible(say=True)
@@ -159,8 +144,30 @@ class LabBoardView(BoardView):
     def _tile_at(self, at: tuple[int, Cell]) -> int | None:
         return self.model.document.arrangements[at[0]].tile_at(at[1])
 
+    def holds(self) -> bool:
+        return self.model.hand is not None
+
+    def turn_held(self, step: int) -> bool:
+        self.model.turn(step)
+        return True
+
+    def mirror_held(self) -> bool:
+        self.model.mirror()
+        return True
+
+    def put_back(self) -> None:
+        self.model.put_back()
+        self.lab_scene.float_held(None)
+
+    def give_back(self) -> None:
+        self.model.give_back()
+        self.lab_scene.float_held(None)
+
     def hold_at(self, at: QPoint) -> None:
-        """The pointer with the tile in hand is at a point of this view."""
+        super().hold_at(at)
+        self.heldHere.emit()
+
+    def show_held(self, at: QPoint) -> None:
         point = self.mapToScene(at)
         found = self.lab_scene.board_at(point, REACH)
         if found is None:
@@ -174,27 +181,12 @@ class LabBoardView(BoardView):
         """The tile in hand is let go at a point of this view after it was dragged there."""
         self.hold_at(at)
         if self.model.ghost is None:
-            self.model.put_back()
-            self.lab_scene.float_held(None)
+            self.put_back()
         else:
             self.model.drop(keep=keep)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        if event.button() == Qt.MouseButton.RightButton:
-            if self.model.hand is not None:
-                self.model.mirror()
-            event.accept()
-            return
-        if event.button() != Qt.MouseButton.LeftButton or self._space_down:
-            super().mousePressEvent(event)
-            return
-        self._press = at
-        event.accept()
+    def grasp(self, at: QPoint) -> None:
         model = self.model
-        if model.hand is not None:
-            self.hold_at(at)
-            return
         here = self.lab_scene.cell_at(self.mapToScene(at))
         if here is None:
             return
@@ -222,25 +214,33 @@ class LabBoardView(BoardView):
         self._set_cell((which, cell), say=False)
         self.model.paint(which, drawing.line(start, cell))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
-            super().mouseMoveEvent(event)
-            return
-        at = event.position().toPoint()
-        event.accept()
-        if self.model.hand is not None:
-            if self.viewport().rect().contains(at):
-                self.hold_at(at)
-            else:
-                self.model.lose_ghost()
-                self.draggedOut.emit(event.globalPosition().toPoint())
-            return
+    def carry(self, at: QPoint, event: QMouseEvent) -> None:
+        if self.viewport().rect().contains(at):
+            self.hold_at(at)
+        else:
+            self.forget_pointer()
+            self.model.lose_ghost()
+            self.draggedOut.emit(event.globalPosition().toPoint())
+
+    def roam(self, at: QPoint) -> None:
         here = self.lab_scene.cell_at(self.mapToScene(at))
+        if self._painting is None:
+            self._hover(here)
+        elif here is not None and here[1] != self._painting and here[0] == self._cell[0]:
+            self._paint_to(here[0], self._painting, here[1])
+
+    def _end_stroke(self) -> None:
         if self._painting is not None:
-            if here is not None and here[1] != self._painting and here[0] == self._cell[0]:
-                self._paint_to(here[0], self._painting, here[1])
-            return
-        self._hover(here)
+            self._painting = None
+            self.strokeDone.emit()
+
+    def break_off(self) -> None:
+        super().break_off()
+        self._end_stroke()
+
+    def button_lost(self) -> None:
+        super().button_lost()
+        self._end_stroke()
 
     def _hover(self, here: tuple[int, Cell] | None) -> None:
         if here == self._over:
@@ -253,22 +253,11 @@ class LabBoardView(BoardView):
             self.lab_scene.show_hover(*here)
         self.cellChanged.emit(here)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None or event.button() != Qt.MouseButton.LeftButton:
-            super().mouseReleaseEvent(event)
+    def let_go(self, at: QPoint, start: QPoint, event: QMouseEvent, *, dragged: bool) -> None:
+        self._end_stroke()
+        if not self.holds():
             return
-        press, self._press = self._press, None
-        event.accept()
-        model = self.model
-        if self._painting is not None:
-            self._painting = None
-            self.strokeDone.emit()
-        if model.hand is None or press is None:
-            return
-        at = event.position().toPoint()
-        far = (at - press).manhattanLength() >= QApplication.startDragDistance()
-        lifted, self._dragging = self._dragging, False
-        if lifted and not far:
+        if dragged and (at - start).manhattanLength() < self.is_far:
             return  # a click on a tile: it stays in hand until the next click
         keep = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if self.viewport().rect().contains(at):
@@ -276,22 +265,12 @@ class LabBoardView(BoardView):
         else:
             self.droppedOut.emit(event.globalPosition().toPoint())
 
-    def leaveEvent(self, event: object) -> None:
-        super().leaveEvent(event)  # type: ignore[arg-type]
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
         self._hover(None)
-        if self.model.hand is not None and not self._dragging and not self.hasFocus():
+        if self.holds() and not self._dragging and not self.hasFocus():
             self.model.lose_ghost()
         self.lab_scene.float_held(None)
-
-    def handle_wheel(self, event: QWheelEvent) -> bool:
-        if self.model.hand is None:
-            return False
-        self._wheel += event.angleDelta().y() or event.angleDelta().x()
-        while abs(self._wheel) >= _NOTCH:
-            step = 1 if self._wheel < 0 else -1
-            self._wheel += step * _NOTCH
-            self.model.turn(step)
-        return True
 
     def tooltip_at(self, at: QPoint) -> str:
         if self.model.hand is not None:
@@ -338,6 +317,7 @@ class LabBoardView(BoardView):
     def move_cursor(self, dx: int, dy: int) -> bool:
         model = self.model
         if model.hand is not None:
+            self.forget_pointer()
             if model.ghost is None:
                 model.call_ghost(self._cell[1] if self._cursor_used else None)
             else:
@@ -371,6 +351,7 @@ class LabBoardView(BoardView):
 
     def activate_cursor(self, *, keep: bool = False) -> bool:
         model = self.model
+        self.forget_pointer()
         if model.hand is not None:
             if model.ghost is None:  # show it first; the next press lays the tile
                 model.call_ghost(self._cell[1] if self._cursor_used else None)
@@ -422,25 +403,6 @@ class LabBoardView(BoardView):
             self._set_cell((which, (layout.width - 1, layout.height - 1) if end else (0, 0)), say=True)
             return True
         return False
-
-    def hand_key(self, key: Qt.Key, *, shift: bool = False) -> bool:
-        """What a key does to the tile in hand, wherever the focus is; says whether it did something."""
-        model = self.model
-        if model.hand is None:
-            return False
-        if key in _TURN_RIGHT:
-            model.turn(-1 if shift else 1)
-        elif key in _MIRROR:
-            model.mirror()
-        elif key == Qt.Key.Key_Escape:
-            model.put_back()
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            model.give_back()
-        else:
-            return False
-        if model.hand is None:
-            self.lab_scene.float_held(None)
-        return True
 
     # What a screen reader hears ---------------------------------------------------------------------------------------
 
