@@ -52,6 +52,12 @@ def test_an_income_and_a_bonus_are_worth_what_is_still_paid() -> None:
     assert weights(evolve(state, round=7, phase=8)) == (0, 0)
 
 
+def test_where_the_last_income_is_paid_and_scored_it_counts_once_more() -> None:
+    state = FEAST.new(Setup(1, 4, (("final_income", "paid_and_scored"),))).state
+    assert weights(evolve(state, round=7)) == (2, 0)
+    assert weights(evolve(state, round=7, phase=9)) == (1, 0)
+
+
 def test_a_single_rune_stone_goes_where_the_first_income_is() -> None:
     state = holding(runestone=1)
     plan = last(state)

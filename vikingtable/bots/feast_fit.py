@@ -121,14 +121,19 @@ def boards_of(state: FeastState, seat: int) -> tuple[int, ...]:
 def weights(state: FeastState) -> tuple[int, int]:
     """What one income and one enclosed bonus are worth from now on, in points."""
     rounds = state.rules.rounds - state.round
-    incomes = rounds + (state.phase <= _INCOME_PHASE)
+    incomes = rounds + (state.phase <= _INCOME_PHASE) + (state.rules.final_income == "paid_and_scored")
     bonuses = rounds - (state.phase > _BONUS_PHASE)  # the last round pays none
     return incomes, _GOOD * max(0, bonuses)
 
 
-def plans(state: FeastState, seat: int, wish: Wish, should_stop: Callable[[], bool]) -> Iterator[Plan]:
-    """The best plan so far, again and again, until nothing better is to be expected or ``should_stop`` says so."""
-    packing = _Packing(state, seat, wish, should_stop)
+def plans(
+    state: FeastState, seat: int, wish: Wish, should_stop: Callable[[], bool], most: int = _MOST
+) -> Iterator[Plan]:
+    """The best plan so far, again and again, until nothing better is to be expected or ``should_stop`` says so.
+
+    ``most``: units of work of the longest look at a board.
+    """
+    packing = _Packing(state, seat, wish, should_stop, most)
     yield from packing.one_board() if len(packing.boards) == 1 else packing.boards_together()
 
 
@@ -151,10 +156,11 @@ class _Ground:
 class _Packing:
     """The search over the boards of a seat."""
 
-    def __init__(self, state: FeastState, seat: int, wish: Wish, should_stop: Callable[[], bool]) -> None:
+    def __init__(self, state: FeastState, seat: int, wish: Wish, should_stop: Callable[[], bool], most: int) -> None:
         player = state.players[seat]
         self.seat = seat
         self.should_stop = should_stop
+        self.most = most
         self.income, self.bonus = weights(state)
         self.pool: Counter[str] = Counter()
         for piece in pieces_of(player):
@@ -207,6 +213,8 @@ class _Packing:
                 known = progress.value
                 answer = search.answer()
                 yield self._plan([(ground, answer)], answer.value - now, answer.proven)
+            if progress.work >= self.most:
+                return
 
     # Several boards ---------------------------------------------------------------------------------------------------
 
@@ -227,17 +235,17 @@ class _Packing:
         best: list[Answer] = []
         most, bounded = 0, True
         for order in (range(len(grounds)), range(len(grounds) - 1, -1, -1)):
-            found = self._in_turn(list(order), _LOOK)
+            found = self._in_turn(list(order), min(_LOOK, self.most))
             if sum(answer.value for answer in found) > sum(answer.value for answer in best) or not best:
                 best = found
             yield self._plan(list(zip(grounds, best, strict=True)), _gain(best, base), False)
             if self.should_stop():
                 return
         for ground in grounds:  # no board can be worth more than with all tiles for itself
-            alone = self._solve(ground, self.pool, _LOOK, 0)
+            alone = self._solve(ground, self.pool, min(_LOOK, self.most), 0)
             most += alone.bound
             bounded = bounded and alone.bound >= alone.value
-        work, seed = _LOOK, 0
+        work, seed = min(_LOOK, self.most), 0
         while not self.should_stop():
             proven = bounded and sum(answer.value for answer in best) >= most
             yield self._plan(list(zip(grounds, best, strict=True)), _gain(best, base), proven)
@@ -256,9 +264,9 @@ class _Packing:
                     if self.should_stop():
                         return
             if not better:
-                if work >= _MOST:
+                if work >= self.most:
                     return
-                work *= _MORE
+                work = min(work * _MORE, self.most)
 
     def _in_turn(self, order: Sequence[int], work: int) -> list[Answer]:
         pool = self.pool.copy()

@@ -1,6 +1,6 @@
 """Filling the banquet table well: as few open spaces as possible, with the food that is missed least."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from vikingtable.rules.feast.acts import LayFood
 from vikingtable.rules.feast.feasting import FOOD, MEAD, SQUARE, open_spaces, spread, width_of
@@ -79,6 +79,18 @@ def best_filling(state: FeastState, seat: int, frame: Feasting) -> tuple[LayFood
                     plans[end].append(_Plan(plan.cost + worth(place), laid, colour))
     best = min(plans[spaces.stop], key=lambda plan: plan.cost)
     return tuple(LayFood(seat, ITEMS[place], first, lengthwise) for place, first, lengthwise in best.laid)
+
+
+def coins_wanted(state: FeastState, seat: int, paid: int) -> int:
+    """How many of the coins at hand the coming feast needs, if ``paid`` more are paid before it."""
+    player = state.players[seat]
+    supply = list(player.supply)
+    supply[SILVER] += paid
+    players = tuple(
+        evolve(one, supply=tuple(supply)) if number == seat else one for number, one in enumerate(state.players)
+    )
+    served = best_filling(evolve(state, players=players), seat, Feasting(seat))
+    return max(0, sum(one.item == "silver" for one in served) - paid)
 
 
 def _colour(place: int) -> str:

@@ -4,19 +4,25 @@ from collections.abc import Callable
 
 from attrs import frozen
 
+from vikingtable.bots.feast.banquet import coins_wanted
 from vikingtable.bots.feast.squares import higher_income, worth
+from vikingtable.bots.feast_fit import Plan, Wish, plans
 from vikingtable.rules.feast.acts import PlaceTile
 from vikingtable.rules.feast.boards import is_house
+from vikingtable.rules.feast.frames import Window
 from vikingtable.rules.feast.free import area_of, pieces_of
 from vikingtable.rules.feast.goods import PIECES, SPECIAL_TILE
 from vikingtable.rules.feast.items import ITEM, ORE, SILVER
-from vikingtable.rules.feast.state import FeastPlayer, FeastState
+from vikingtable.rules.feast.metrics import income_of
+from vikingtable.rules.feast.state import PENALTY_POINTS, FeastPlayer, FeastState
 from vikingtable.tiles.board import Area, Board
 from vikingtable.tiles.packing import Answer, Filler, Problem, Search
 from vikingtable.tiles.placement import Placement
 
 #: So many coins are laid at most to raise an income.
 _COINS = 6
+#: What a coin is missed at the feast more than elsewhere.
+_SHORT = PENALTY_POINTS - 1
 #: In a search for income a step of it counts more than any tile.
 _STEEP = 30
 #: Before the last round a search takes this part of the work.
@@ -57,36 +63,68 @@ def next_tile(state: FeastState, seat: int, effort: Effort) -> Laying | None:
     """The first tile of the best arrangement found; ``None`` where nothing is gained.
 
     Before the last income only tiles are laid that raise the income or enclose a symbol; the others wait, so that
-    they can still be upgraded and fit better. Food fills houses after the last feast.
+    they can still be upgraded and fit better. The coins that the feast will need wait, too. Food fills houses at the
+    very end.
     """
-    player = state.players[seat]
-    rules = state.rules
-    last = state.round == rules.rounds
-    incomes = rules.rounds - state.round + 1
-    over = state.phase > 9 or (last and state.phase >= 9)
-    if not last and state.phase > 7:
+    window = _window(state)
+    if window == "scoring":
+        return _together(state, seat, Wish(), effort)
+    if window != "income":
         return None
+    player = state.players[seat]
+    spare = player.supply[SILVER] - coins_wanted(state, seat, _paid(state, player))
+    if state.round == state.rules.rounds:
+        return _together(state, seat, Wish(silver=spare, food=False), effort)
+    return _raising(state, seat, spare, effort)
+
+
+def _together(state: FeastState, seat: int, wish: Wish, effort: Effort) -> Laying | None:
+    """The first tile of the best arrangement on all boards together."""
+    best = Plan()
+    for plan in plans(state, seat, wish, effort.should_stop, effort.work):
+        best = plan
+    return Laying(best.laid[0], best.gain) if best.laid else None
+
+
+def _raising(state: FeastState, seat: int, spare: int, effort: Effort) -> Laying | None:
+    """The first tile of those that raise the income of a board."""
+    player = state.players[seat]
+    incomes = state.rules.rounds - state.round + 1
     for index, site in enumerate(player.sites):
-        if site.board is None or (is_house(site.kind) and not (last and over)):
+        if site.board is None or is_house(site.kind):
             continue
-        area = area_of(state, player, site)
-        if last:
-            paid = 0 if over and rules.final_income != "paid_and_scored" else 1
-            found = _best(player, area, site.board, paid, effort)
-            if found is None:
-                continue
-            placements, loss = found
-        else:
-            placements = _early(player, area, site.board, effort, incomes)
-            if not placements:
-                continue
-            board = site.board
-            for placement in placements:
-                board = area.place(board, placement)
-            loss = area.income(board) - area.income(site.board)
-        first = placements[0]
-        return Laying(PlaceTile(seat, index, first.piece, first.x, first.y, first.rotation, first.flipped), loss)
+        area, board = area_of(state, player, site), site.board
+        placements = _early(player, area, board, min(_COINS, player.supply[SILVER]), effort, incomes)
+        # What the income pays at once makes up for some of the coins that the feast lacks.
+        short = sum(one.piece == "silver" for one in placements) - spare - _raise(area, board, placements)
+        if short > 0:
+            others = _early(player, area, board, min(_COINS, spare), effort, incomes)
+            if worth(area, board, others, incomes) > worth(area, board, placements, incomes) - _SHORT * short:
+                placements = others
+        if placements:
+            one = placements[0]
+            tile = PlaceTile(seat, index, one.piece, one.x, one.y, one.rotation, one.flipped)
+            return Laying(tile, _raise(area, board, placements))
     return None
+
+
+def _raise(area: Area, board: Board, placements: tuple[Placement, ...]) -> int:
+    covered = board
+    for placement in placements:
+        covered = area.place(covered, placement)
+    return area.income(covered) - area.income(board)
+
+
+def _window(state: FeastState) -> str:
+    frame = state.frames[-1]
+    return frame.kind if isinstance(frame, Window) else ""
+
+
+def _paid(state: FeastState, player: FeastPlayer) -> int:
+    """The coins that come before the feast."""
+    if state.round == state.rules.rounds and state.rules.final_income == "written_down":
+        return 0
+    return income_of(state, player)
 
 
 def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
@@ -98,10 +136,12 @@ def stock_of(player: FeastPlayer) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _early(player: FeastPlayer, area: Area, board: Board, effort: Effort, incomes: int) -> tuple[Placement, ...]:
+def _early(
+    player: FeastPlayer, area: Area, board: Board, coins: int, effort: Effort, incomes: int
+) -> tuple[Placement, ...]:
     """Tiles that raise the income now: the better of two searches, without the tiles that do not help."""
     stock = stock_of(player)
-    fillers = {"ore": player.supply[ORE], "silver": min(_COINS, player.supply[SILVER])}
+    fillers = {"ore": player.supply[ORE], "silver": coins}
     found = higher_income(area, board, stock, fillers, effort.attempts, incomes)
     colours = area.rules.colours
     problem = Problem(
@@ -138,27 +178,3 @@ def _paying(area: Area, board: Board, placements: tuple[Placement, ...]) -> tupl
         if income(fewer) == whole:
             kept = fewer
     return area.legal_order(kept, board) or ()
-
-
-def _best(
-    player: FeastPlayer, area: Area, board: Board, income_weight: int, effort: Effort
-) -> tuple[tuple[Placement, ...], int] | None:
-    colours = area.rules.colours
-    stock = tuple(
-        (piece, count) for piece, count in stock_of(player) if colours is None or PIECES[piece].colour in colours
-    )
-    ore = player.supply[ORE]
-    silver = player.supply[SILVER]
-    if not stock and not ore and not silver:
-        return None
-    open_ = area.layout.minus & ~board.occupied
-    if not open_ and not income_weight:
-        return None
-    fillers = (Filler("silver", silver, 1), Filler("ore", ore, 0))
-    problem = Problem(area, board, stock, fillers, income_weight=income_weight)
-    nothing = area.layout.minus.bit_count() - open_.bit_count()
-    nothing += income_weight * area.income(board)
-    answer = effort.packed(problem)
-    if answer.value <= nothing or not answer.placements:
-        return None
-    return answer.placements, answer.value - nothing
