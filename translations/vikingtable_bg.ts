@@ -1191,6 +1191,31 @@
             <translation>Кой играе на място %1</translation>
         </message>
         <message>
+            <source>A file is being opened already.</source>
+            <comment>app.opening.busy</comment>
+            <translation>В момента вече се отваря файл.</translation>
+        </message>
+        <message>
+            <source>Nothing was opened; everything is as it was.</source>
+            <comment>app.opening.cancelled</comment>
+            <translation>Нищо не беше отворено; всичко е както преди.</translation>
+        </message>
+        <message>
+            <source>Opening %1…</source>
+            <comment>app.opening.file</comment>
+            <translation>Отваряне на %1…</translation>
+        </message>
+        <message>
+            <source>Opening the game…</source>
+            <comment>app.opening.game</comment>
+            <translation>Отваряне на играта…</translation>
+        </message>
+        <message>
+            <source>The disk takes its time. Cancel leaves everything as it was.</source>
+            <comment>app.opening.slow</comment>
+            <translation>Дискът отговаря бавно. При „Отказ“ всичко остава, както е било.</translation>
+        </message>
+        <message>
             <source>Possible choices</source>
             <comment>app.panel.answers</comment>
             <translation>Възможности</translation>

@@ -1186,6 +1186,31 @@
             <translation>席%1の担当</translation>
         </message>
         <message>
+            <source>A file is being opened already.</source>
+            <comment>app.opening.busy</comment>
+            <translation>すでに別のファイルを開いているところです。</translation>
+        </message>
+        <message>
+            <source>Nothing was opened; everything is as it was.</source>
+            <comment>app.opening.cancelled</comment>
+            <translation>何も開きませんでした。すべて元のままです。</translation>
+        </message>
+        <message>
+            <source>Opening %1…</source>
+            <comment>app.opening.file</comment>
+            <translation>%1 を開いています…</translation>
+        </message>
+        <message>
+            <source>Opening the game…</source>
+            <comment>app.opening.game</comment>
+            <translation>ゲームを開いています…</translation>
+        </message>
+        <message>
+            <source>The disk takes its time. Cancel leaves everything as it was.</source>
+            <comment>app.opening.slow</comment>
+            <translation>ディスクの応答に時間がかかっています。キャンセルすると、すべて元のままです。</translation>
+        </message>
+        <message>
             <source>Possible choices</source>
             <comment>app.panel.answers</comment>
             <translation>選択肢</translation>

@@ -190,6 +190,12 @@ TEXTS: dict[str, Text] = {
     "app.filter.text": "Text (*.txt)",
     "app.filter.png": "PNG picture (*.png)",
     "app.filter.json": "Report (*.json)",
+    # Opening
+    "app.opening.file": "Opening %1…",
+    "app.opening.game": "Opening the game…",
+    "app.opening.slow": "The disk takes its time. Cancel leaves everything as it was.",
+    "app.opening.cancelled": "Nothing was opened; everything is as it was.",
+    "app.opening.busy": "A file is being opened already.",
     # Faults
     "app.error.title": "Something went wrong",
     "app.error.cannot_open": "%1 cannot be opened: %2",

@@ -17,25 +17,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QSizePolicy, QWidget
 
-from vikingtable.ui import art, files, i18n, keys, tables
+from vikingtable.ui import art, files, i18n, keys
 from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import say, tr
+from vikingtable.ui.opening import Opening
 from vikingtable.ui.page import MenuId, NoticeKind, Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
-from vikingtable.ui.usualnames import follow_language
 from vikingtable.ui.widgets import Speaking, announce, label, vbox
 
 if TYPE_CHECKING:
-    from vikingtable.match.session import Session
     from vikingtable.match.worker import Worker
     from vikingtable.rules.game import Setup
     from vikingtable.saves.model import SeatInfo
-    from vikingtable.saves.recover import Recovered
     from vikingtable.ui.noticebar import NoticeBar
 
-#: Opening a file in the window checks its history no longer than this, in seconds.
-CHECK_SECONDS = 2.0
 _SAID_MS = 6000
 _MENUS: tuple[MenuId, ...] = ("file", "game", "edit", "view", "replay", "tools")
 _SMALLEST = QSize(1024, 600)
@@ -58,6 +54,7 @@ class MainWindow(Speaking, QMainWindow):
         self._painted = False
         self._closing = False
         self._page: Page | None = None
+        self._opening = Opening(self)
         self._page_actions: dict[MenuId, list[QAction]] = {}
         self.setAcceptDrops(True)
         self.setMinimumSize(_SMALLEST)
@@ -315,34 +312,7 @@ class MainWindow(Speaking, QMainWindow):
         except SetupError as refused:
             self.notice(say(refused.reason), "error")
             return
-        self._sit_down(session)
-
-    def _sit_down(
-        self, session: "Session", resumed: "tuple[Path, Recovered] | None" = None, path: Path | None = None
-    ) -> bool:
-        """Show the table of a session; ``resumed``: its autosave; ``path``: the file that it was opened from."""
-        from vikingtable.match.autosave import Autosave
-        from vikingtable.match.qt import Match
-        from vikingtable.saves.model import SaveError
-
-        follow_language(session)
-        try:
-            autosave: Autosave | None = Autosave(session, files.autosave_folder(), resumed)
-        except SaveError as error:
-            self.notice(files.fault_text(error), "error", str(error))
-            return False
-        if resumed is None and autosave is not None and autosave.base is not None:
-            files.picture_of(autosave.base).unlink(missing_ok=True)
-        match = Match(session, self.worker, autosave)
-        table = tables.table_class(session.game.id)(self, match)
-        if path is not None:
-            table.files.opened_from(path)
-        if self._notice is not None:
-            self._notice.dismiss()
-        self.show_page(table)
-        if autosave is not None and autosave.problem is not None:
-            self.notice(files.autosave_fault(autosave.problem), "error", str(autosave.problem))
-        return True
+        self._opening.begin(session)
 
     @property
     def worker(self) -> "Worker":
@@ -356,66 +326,10 @@ class MainWindow(Speaking, QMainWindow):
     # Files ------------------------------------------------------------------------------------------------------------
 
     def open_path(self, path: Path) -> bool:
-        from vikingtable.match.session import Session
-        from vikingtable.saves import files as saves
-        from vikingtable.saves.limits import stop_after
-        from vikingtable.saves.model import SavedLab, SaveError
-
-        try:
-            loaded = saves.read(path, stop_after(CHECK_SECONDS))
-        except SaveError as error:
-            self.notice(tr("app.error.cannot_open", path.name, files.fault_text(error)), "error", str(error))
-            return False
-        if self._page is not None and not self._page.can_leave():
-            return False
-        if isinstance(loaded.saved, SavedLab):
-            opened = self._open_in_lab(path)
-        elif not tables.available(loaded.saved.game):
-            self.notice(tr("app.error.cannot_open", path.name, tr("app.start.missing")), "error")
-            return False
-        else:
-            opened = self._sit_down(Session.resume(loaded), path=path)
-        if opened:
-            self.settings.remember_recent(path)
-            if loaded.message is not None:
-                self.notice(say(loaded.message), "warning")
-            else:
-                self.say(tr("app.status.loaded"))
-        return opened
-
-    def _open_in_lab(self, path: Path) -> bool:
-        from vikingtable.saves.model import SaveError
-        from vikingtable.ui.lab.page import LabPage
-
-        page = LabPage(self)
-        try:
-            page.open_file(path)
-        except SaveError as error:
-            page.dispose()
-            page.deleteLater()
-            self.notice(tr("app.error.cannot_open", path.name, files.fault_text(error)), "error", str(error))
-            return False
-        self.show_page(page)
-        return True
+        return self._opening.path(path)
 
     def open_autosave(self, base: Path) -> bool:
-        from vikingtable.match.session import Session
-        from vikingtable.saves.limits import stop_after
-        from vikingtable.saves.model import SaveError
-        from vikingtable.saves.recover import recover
-
-        if self._page is not None and not self._page.can_leave():
-            return False
-        try:
-            recovered = recover(base, stop_after(CHECK_SECONDS))
-        except SaveError as error:
-            self.notice(tr("app.error.cannot_open", base.name, files.fault_text(error)), "error", str(error))
-            return False
-        opened = self._sit_down(Session.resume(recovered.loaded), (base, recovered))
-        message = recovered.message or recovered.loaded.message
-        if opened and message is not None:
-            self.notice(say(message), "warning")
-        return opened
+        return self._opening.autosave(base)
 
     def offers_to_continue(self) -> bool:
         """Whether the start screen is shown with a game to continue."""
@@ -424,15 +338,10 @@ class MainWindow(Speaking, QMainWindow):
 
     def open_last_autosave(self) -> bool:
         """Open the game that was played last, from its autosave; says whether there was one."""
-        from vikingtable.saves import autosaves
-
         page = self._page
         if page is not None and page.kind == "table":
             self.show_page(StartPage(self))  # lets go of the game's journal
-        for one in autosaves.listed(files.autosave_folder()):
-            if not one.open and not one.over and tables.available(one.game):
-                return self.open_autosave(one.base)
-        return False
+        return self._opening.last_autosave()
 
     def remember_recent(self, path: Path) -> None:
         self.settings.remember_recent(path)
@@ -460,6 +369,11 @@ class MainWindow(Speaking, QMainWindow):
     def say(self, text: str) -> None:
         self.statusBar().showMessage(text, _SAID_MS)
         announce(self, text)
+
+    def dismiss_notice(self) -> None:
+        """Close the message over the page, if there is one."""
+        if self._notice is not None:
+            self._notice.dismiss()
 
     def notice(self, text: str, kind: NoticeKind = "info", details: str = "") -> None:
         bar = self.notice_bar
@@ -622,6 +536,7 @@ class MainWindow(Speaking, QMainWindow):
             return
         if not self._closing:
             self._closing = True
+            self._opening.cancel()
             self.settings.write("window/geometry", self.saveGeometry())
             if page is not None:
                 page.left()

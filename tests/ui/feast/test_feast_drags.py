@@ -455,7 +455,7 @@ def in_window(window: MainWindow, qtbot: QtBot) -> Person:
     window.settings.write("table/feast/guide_closed", True)
     session = Session.start("feast", Setup(1, seed=1), people("Anna"))
     session = Session(session.game, session.setup, session.seats, sites("")(session.state))
-    window._sit_down(session)
+    window._opening.begin(session)
     table = window.page
     assert isinstance(table, FeastTable)
     QApplication.processEvents()

@@ -1,11 +1,14 @@
 """For tests of the lab: a page on the screen, and a person's hands on mouse and keyboard."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.shell_help import FakeShell
 from vikingtable.tiles.shapes import Cell
+from vikingtable.ui.lab.lab_files import read_document
 from vikingtable.ui.lab.page import LabPage
 
 _NO = Qt.KeyboardModifier.NoModifier
@@ -28,6 +31,10 @@ class Person:
         shell = self.page.shell
         assert isinstance(shell, FakeShell)
         return shell
+
+    def open_file(self, path: Path) -> None:
+        """Open a file, as the window does. Raises ``SaveError``."""
+        self.page.show_document(read_document(path), path)
 
     # Places -----------------------------------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ def test_an_arrangement_is_saved_and_opened_again(person, chosen, tmp_path, qtbo
     person.drag_to_board("oil", 11, 8.5)
     assert person.page.modified()
     other = _another(qtbot)
-    other.page.open_file(chosen[-1])
+    other.open_file(chosen[-1])
     assert other.placed() == [("chest", 7, 5)]
     assert isinstance(saves.read(chosen[-1]).saved, SavedLab)
     other.page.dispose()
@@ -71,7 +71,7 @@ def test_a_damaged_file_is_refused_and_the_arrangement_stays(person, tmp_path, t
     path.write_text(text)
     person.drag_to_board("chest", 8, 6)
     with pytest.raises(SaveError) as caught:
-        person.page.open_file(path)
+        person.open_file(path)
     assert caught.value.place == place
     assert person.placed() == [("chest", 7, 5)]
 
@@ -227,7 +227,7 @@ def test_changes_of_an_opened_file_come_back_after_a_crash_and_can_be_undone(per
     person.drag_to_board("chest", 8, 6)
     person.page.files.keep_draft()  # as the timer does; then the program is gone
     other = _another(qtbot)
-    other.page.open_file(chosen[-1])
+    other.open_file(chosen[-1])
     assert other.placed() == [("chest", 7, 5)]
     assert other.page.modified()
     assert other.shell.notices[-1][1] == "info"
@@ -235,7 +235,7 @@ def test_changes_of_an_opened_file_come_back_after_a_crash_and_can_be_undone(per
     assert other.placed() == []
     other.page.left()
     again = _another(qtbot)
-    again.page.open_file(chosen[-1])
+    again.open_file(chosen[-1])
     assert again.placed() == []
     other.page.dispose()
     again.page.dispose()
@@ -248,7 +248,7 @@ def test_opening_a_file_leaves_the_draft_of_unnamed_work_alone(person, chosen, t
     person.drag_to_board("oil", 11, 8.5)
     person.page.left()
     other = _another(qtbot)
-    other.page.open_file(chosen[-1])
+    other.open_file(chosen[-1])
     other.drag_to_board("chest", 8, 6)
     other.page.left()
     other.page.dispose()

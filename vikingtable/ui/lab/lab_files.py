@@ -155,9 +155,8 @@ class LabFiles(QObject):
 
     # Open and save ----------------------------------------------------------------------------------------------------
 
-    def open(self, path: Path) -> None:
-        """Show the lab in a file. Raises ``SaveError``."""
-        document = read_document(path)
+    def opened(self, document: LabDocument, path: Path) -> None:
+        """Show the lab that was read from a file."""
         self._model.open(document, saved=True)
         self._dirty = False
         self._timer.stop()

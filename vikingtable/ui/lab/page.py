@@ -28,7 +28,7 @@ from vikingtable.ui.lab import document as lab
 from vikingtable.ui.lab import wording
 from vikingtable.ui.lab.board_dialogs import NewBoardDialog
 from vikingtable.ui.lab.counts_dialog import CountsDialog
-from vikingtable.ui.lab.document import LabError
+from vikingtable.ui.lab.document import LabDocument, LabError
 from vikingtable.ui.lab.draw_panel import DrawPanel
 from vikingtable.ui.lab.fields import roomy
 from vikingtable.ui.lab.figures_panel import FiguresPanel
@@ -537,9 +537,9 @@ class LabPage(Page):
     def save_as(self) -> bool:
         return self.files.save_as()
 
-    def open_file(self, path: Path) -> None:
-        """Show the arrangement in a file. Raises ``SaveError``."""
-        self.files.open(path)
+    def show_document(self, document: LabDocument, path: Path) -> None:
+        """Show the arrangement that was read from a file."""
+        self.files.opened(document, path)
 
     def rules_at(self) -> tuple[str, str]:
         return ("lab", TOOLS[self.current_tool()][1])

@@ -1,0 +1,262 @@
+"""Opening and resuming with a slow disk: the window lives, says what it waits for, and Cancel leaves all as it was."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.invented import tolls
+from tests.ui.shell_help import PlainTable, invented_tables, people
+from vikingtable.match.session import Session
+from vikingtable.rules.game import Setup
+from vikingtable.saves import autosaves, journal, recover
+from vikingtable.saves import files as saves
+from vikingtable.ui import files, theme
+from vikingtable.ui.lab import payload
+from vikingtable.ui.lab.document import LabDocument, fresh
+from vikingtable.ui.lab.page import LabPage
+from vikingtable.ui.settings import Settings
+from vikingtable.ui.start import StartPage
+from vikingtable.ui.window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def _games() -> Iterator[None]:
+    with invented_tables():
+        yield
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    settings = Settings()
+    settings.animation = "off"
+    settings.language = "en"
+    settings.open_hands = True
+    made = MainWindow(settings)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    theme.holder().configure("light", text_scale=1.0, patterns=True, language="en")
+
+
+class Disk:
+    """A disk that answers when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.answers = threading.Event()
+        self.asked = threading.Event()
+        self.threads: list[str] = []
+        self._patch = monkeypatch
+
+    def slow(self, module: object, name: str) -> None:
+        """This function of the program waits for the disk from now on."""
+        true: Callable[..., object] = getattr(module, name)
+
+        def waits(*args: object, **kwargs: object) -> object:
+            self.threads.append(threading.current_thread().name)
+            self.asked.set()
+            self.answers.wait(20)
+            return true(*args, **kwargs)
+
+        self._patch.setattr(module, name, waits)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    made = Disk(monkeypatch)
+    yield made
+    made.answers.set()
+
+
+def waiting_dialog() -> QDialog | None:
+    """The dialog that says what the window waits for."""
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, QDialog) else None
+
+
+def meanwhile(then: Callable[[QDialog], None]) -> tuple[list[int], list[list[str]]]:
+    """While the window waits: counts how often it lives, keeps what the dialog says, then does something."""
+    lived = [0]
+    said: list[list[str]] = []
+
+    def tick() -> None:
+        lived[0] += 1
+        dialog = waiting_dialog()
+        if dialog is not None and dialog.isVisible():
+            timer.stop()
+            said.append([one.text() for one in dialog.findChildren(QLabel)])
+            then(dialog)
+
+    timer = QTimer(QApplication.instance())
+    timer.setInterval(10)
+    timer.timeout.connect(tick)
+    timer.start()
+    return lived, said
+
+
+def press_cancel(dialog: QDialog) -> None:
+    next(one for one in dialog.findChildren(QPushButton) if one.text() == "Cancel").click()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    session = Session.start("test_tolls", Setup(2, seed=3), people("Anna", "Boris"))
+    session.apply(tolls.Buy(0))
+    path = tmp_path / "long ago.vtg"
+    saves.write(path, session.saved())
+    return path
+
+
+def left_game(window: MainWindow) -> Path:
+    """A game of one move that was left; its autosave."""
+    window.start_game("test_tolls", Setup(2, seed=3), people("Anna", "Boris"))
+    table = window.page
+    assert isinstance(table, PlainTable)
+    table.act(tolls.Buy(0))
+    window.start_action.trigger()
+    return autosaves.listed(files.autosave_folder())[0].base
+
+
+def test_a_quick_disk_shows_no_dialog(window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[QDialog] = []
+    monkeypatch.setattr(QDialog, "show", shown.append)
+    assert window.open_path(saved)
+    assert shown == []
+
+
+@pytest.mark.parametrize("place", [(saves, "read_bytes"), (journal, "write_whole")], ids=["reading", "keeping"])
+def test_the_window_lives_while_a_file_is_opened(
+    window: MainWindow, saved: Path, disk: Disk, place: tuple[object, str]
+) -> None:
+    disk.slow(*place)
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    assert window.open_path(saved)
+    assert isinstance(window.page, PlainTable)
+    assert window.page.match.session.position == 1
+    assert lived[0] > 10
+    assert said == [["Opening long ago.vtg…", "The disk takes its time. Cancel leaves everything as it was."]]
+    assert set(disk.threads) == {"background"}
+    assert waiting_dialog() is None
+
+
+@pytest.mark.parametrize("place", [(recover, "read_bytes"), (journal, "write_whole")], ids=["reading", "keeping"])
+def test_the_window_lives_while_a_game_is_resumed(window: MainWindow, disk: Disk, place: tuple[object, str]) -> None:
+    base = left_game(window)
+    disk.slow(*place)
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    assert window.open_autosave(base)
+    assert isinstance(window.page, PlainTable)
+    assert window.page.match.session.position == 1
+    assert lived[0] > 10
+    assert said[0][0] == "Opening the game…"
+    assert set(disk.threads) == {"background"}
+
+
+def test_a_game_begins_while_the_window_lives(window: MainWindow, disk: Disk) -> None:
+    disk.slow(journal, "write_whole")
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    window.start_game("test_tolls", Setup(2, seed=3), people("Anna", "Boris"))
+    assert isinstance(window.page, PlainTable)
+    assert lived[0] > 10
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("place", [(saves, "read_bytes"), (journal, "write_whole")], ids=["reading", "keeping"])
+def test_cancel_leaves_the_game_that_is_played_and_nothing_of_the_other(
+    window: MainWindow, saved: Path, disk: Disk, qtbot: QtBot, place: tuple[object, str]
+) -> None:
+    window.start_game("test_tolls", Setup(3, seed=4), people("Chiyo", "Dora", "Emil"))
+    table = window.page
+    assert isinstance(table, PlainTable)
+    table.act(tolls.Buy(0))
+    files_before = sorted(path.name for path in files.autosave_folder().iterdir())
+    disk.slow(*place)
+    meanwhile(press_cancel)
+    assert not window.open_path(saved)
+    assert window.page is table
+    assert window.statusBar().currentMessage() == "Nothing was opened; everything is as it was."
+    assert window.settings.recent() == []
+    table.act(next(iter(table.answers(table.front))))
+    assert table.match.session.position == 2
+    # The disk answers in the end; nobody wants it any more.
+    disk.answers.set()
+    qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))
+    QApplication.processEvents()
+    assert window.page is table
+    assert sorted(path.name for path in files.autosave_folder().iterdir()) == files_before
+
+
+@pytest.mark.parametrize("place", [(recover, "read_bytes"), (journal, "write_whole")], ids=["reading", "keeping"])
+def test_a_game_whose_resuming_was_cancelled_can_be_resumed_later(
+    window: MainWindow, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, place: tuple[object, str]
+) -> None:
+    base = left_game(window)
+    with monkeypatch.context() as patch:
+        slow = Disk(patch)
+        slow.slow(*place)
+        meanwhile(press_cancel)
+        assert not window.open_autosave(base)
+        assert isinstance(window.page, StartPage)
+        slow.answers.set()
+        qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))
+    assert window.open_autosave(base)
+    assert isinstance(window.page, PlainTable)
+    assert window.page.match.session.position == 1
+
+
+def test_escape_cancels_too(window: MainWindow, saved: Path, disk: Disk) -> None:
+    from PySide6.QtCore import Qt
+
+    disk.slow(saves, "read_bytes")
+    meanwhile(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    assert not window.open_path(saved)
+    assert isinstance(window.page, StartPage)
+
+
+def test_an_arrangement_is_read_in_the_same_way(window: MainWindow, tmp_path: Path, disk: Disk) -> None:
+    path = tmp_path / "lab.vtg"
+    saves.write(path, payload.saved(LabDocument(fresh().arrangements)))
+    disk.slow(saves, "read_bytes")
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    assert window.open_path(path)
+    assert isinstance(window.page, LabPage)
+    assert window.page.title() == "Tile lab: lab"
+    assert lived[0] > 10
+    assert len(said) == 1
+
+
+def test_a_second_file_waits_for_no_first_one(window: MainWindow, saved: Path, disk: Disk) -> None:
+    disk.slow(saves, "read_bytes")
+    opened: list[bool] = []
+
+    def second(dialog: QDialog) -> None:
+        opened.append(window.open_path(saved))
+        assert window.statusBar().currentMessage() == "A file is being opened already."
+        disk.answers.set()
+
+    meanwhile(second)
+    assert window.open_path(saved)
+    assert opened == [False]
+
+
+def test_the_window_closes_while_it_waits(window: MainWindow, saved: Path, disk: Disk) -> None:
+    disk.slow(saves, "read_bytes")
+    meanwhile(lambda dialog: window.close())
+    assert not window.open_path(saved)
+    assert not window.isVisible()
+    assert isinstance(window.page, StartPage)
+
+
+def test_a_fault_of_the_disk_is_told_after_the_wait(window: MainWindow, tmp_path: Path, disk: Disk) -> None:
+    disk.slow(saves, "read_bytes")
+    meanwhile(lambda dialog: disk.answers.set())
+    assert not window.open_path(tmp_path / "gone.vtg")
+    assert window.notice_bar.text().startswith("gone.vtg cannot be opened: The file does not exist")

@@ -1,0 +1,169 @@
+"""Work that may have to wait for a disk, done on a thread while the window lives, with a way out when it takes long."""
+
+import contextlib
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
+
+from vikingtable.ui.i18n import tr
+from vikingtable.ui.widgets import Speaking, button, hbox, label, vbox
+
+#: Whoever waits longer than this is told what for, and may cancel, in milliseconds.
+PATIENCE_MS = 300
+
+T = TypeVar("T")
+#: Says whether the work is wanted no longer.
+ShouldStop = Callable[[], bool]
+
+
+class Cancelled(Exception):
+    """Nobody waits for the work any more."""
+
+
+class _Task(Generic[T]):
+    """One piece of work, its result, and whether somebody still waits for it."""
+
+    def __init__(self, work: Callable[[ShouldStop], T], undo: Callable[[T], None] | None) -> None:
+        self._work, self._undo = work, undo
+        self._lock = threading.Lock()
+        self._given_up = False
+        self._result: T | None = None
+        self._fault: BaseException | None = None
+        self.done = False
+
+    def do(self) -> None:
+        """On the thread: do it; what nobody wants any more is undone there too."""
+        try:
+            self._result = self._work(lambda: self._given_up)
+        except BaseException as fault:
+            self._fault = fault
+        with self._lock:
+            self.done = True
+            late = self._given_up
+        if late:
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Nobody wants the result."""
+        if self._undo is not None and self._result is not None:
+            self._undo(self._result)
+
+    def give_up(self) -> bool:
+        """Nobody waits any more; says whether it was not done yet."""
+        with self._lock:
+            self._given_up = not self.done
+        return self._given_up
+
+    def result(self) -> T:
+        """What came out, or the exception that did."""
+        if self._fault is not None:
+            raise self._fault
+        return self._result  # type: ignore[return-value]
+
+
+class Background(QObject):
+    """Does one thing at a time for a window; until it is done the window is drawn, but takes no orders."""
+
+    _finished = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._task: _Task[object] | None = None
+        self._loop: QEventLoop | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._stop_waiting)
+        self._finished.connect(self._end_of, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done."""
+        return self._loop is not None
+
+    def run(self, text: str, work: Callable[[ShouldStop], T], undo: Callable[[T], None] | None = None) -> T:
+        """What ``work`` gives; ``text`` says what is done, where it takes long.
+
+        ``undo`` is called with a result that nobody wants any more, on the thread where it comes late. Raises
+        ``Cancelled``, also where something else is being done already, and whatever ``work`` raises.
+        """
+        if self.busy:
+            raise Cancelled
+        task: _Task[T] = _Task(work, undo)
+        self._task = task  # type: ignore[assignment]
+        self._loop = QEventLoop()
+        threading.Thread(target=self._work, args=(task,), name="background", daemon=True).start()
+        try:
+            self._patience.start()
+            self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            if not task.done and self._task is not None:
+                self._wait_with(_Slow(text, self._window))
+        finally:
+            cancelled = self._task is None
+            self._patience.stop()
+            self._task = self._loop = None
+        if task.give_up():
+            raise Cancelled
+        if cancelled:  # just when it was done
+            task.take_back()
+            raise Cancelled
+        return task.result()
+
+    def cancel(self) -> None:
+        """Nobody waits any more for what is being done."""
+        self._task = None
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._loop is not None:
+            self._loop.quit()
+
+    def _wait_with(self, dialog: "_Slow") -> None:
+        dialog.rejected.connect(self.cancel)
+        dialog.show()
+        try:
+            assert self._loop is not None
+            self._loop.exec()
+        finally:
+            dialog.rejected.disconnect(self.cancel)
+            dialog.close()
+            dialog.deleteLater()
+
+    def _work(self, task: _Task[object]) -> None:
+        task.do()
+        with contextlib.suppress(RuntimeError):  # the window is gone
+            self._finished.emit(task)
+
+    def _end_of(self, task: object) -> None:
+        if task is self._task:
+            self._stop_waiting()
+
+
+class _Slow(Speaking, QDialog):
+    """Says what takes so long; Cancel or Escape ends the waiting."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._head, self._text = label("title", wrap=True), label(wrap=True)
+        self._head.setText(text)
+        bar = QProgressBar()
+        bar.setRange(0, 0)
+        bar.setTextVisible(False)
+        bar.setAccessibleName(text)
+        self.cancel_button = button("close")
+        self.cancel_button.clicked.connect(self.reject)
+        self.setLayout(
+            vbox(self._head, self._text, bar, hbox(None, self.cancel_button), margins=(20, 18, 20, 16), spacing=12)
+        )
+        self.setMinimumWidth(420)
+        self.ready()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(tr("app.title"))
+        self._text.setText(tr("app.opening.slow"))
+        self.cancel_button.setText(tr("app.button.cancel"))
