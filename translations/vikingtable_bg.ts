@@ -412,6 +412,11 @@
             <translation>Версия %1</translation>
         </message>
         <message>
+            <source>%1 could not think and gives any legal answer this once; the next answer will be thought about again.</source>
+            <comment>app.ai.any_answer</comment>
+            <translation>%1 не успя да обмисли хода и този път дава произволен допустим отговор; следващият отново ще бъде обмислен.</translation>
+        </message>
+        <message>
             <source>Let the computers go on</source>
             <comment>app.ai.go_on</comment>
             <translation>Продължаване на компютрите</translation>

@@ -407,6 +407,11 @@
             <translation>バージョン %1</translation>
         </message>
         <message>
+            <source>%1 could not think and gives any legal answer this once; the next answer will be thought about again.</source>
+            <comment>app.ai.any_answer</comment>
+            <translation>%1は考えることができなかったため、今回だけは可能な手を適当に選びます。次の手ではもう一度考えます。</translation>
+        </message>
+        <message>
             <source>Let the computers go on</source>
             <comment>app.ai.go_on</comment>
             <translation>コンピューターを再開</translation>

@@ -91,6 +91,8 @@ class Match(QObject):
     botProgress = Signal(int, int)
     #: A computer player broke down and was started anew; the technical detail.
     botFailed = Signal(str)
+    #: A computer seat broke down so often that any legal answer stands for its own this once; the technical detail.
+    botReplaced = Signal(int, str)
     #: Another seat looks at the table.
     viewerChanged = Signal(int)
     #: The computers were stopped, or go on.
@@ -448,6 +450,8 @@ class Match(QObject):
     def _broke_down(self, detail: str) -> None:
         self._failures += 1
         self.botFailed.emit(detail)
+        if self._failures >= _FAILURES:
+            self.botReplaced.emit(self._asked_seat, detail)
         if self._failures > _FAILURES:
             # Even the simplest player did not answer: the game goes on all the same.
             seat = self._asked_seat

@@ -161,6 +161,9 @@ TEXTS: dict[str, Text] = {
     "app.ai.move_now": "Move now",
     "app.ai.stop": "Pause the computers",
     "app.ai.go_on": "Let the computers go on",
+    "app.ai.any_answer": (
+        "%1 could not think and gives any legal answer this once; the next answer will be thought about again."
+    ),
     "app.ai.restarted": "The computer player broke down and was restarted; the game goes on.",
     "app.curtain.title": "Change of player",
     "app.curtain.text": "Please hand over to %1.",

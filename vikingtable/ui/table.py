@@ -292,6 +292,7 @@ class GameTable(Passing):
         match.thinking.connect(self._thinking)
         match.botProgress.connect(self._bot_progress)
         match.botFailed.connect(self._bot_failed)
+        match.botReplaced.connect(self._bot_replaced)
         match.pausedChanged.connect(self._paused_changed)
         match.gameOver.connect(self._game_over)
         match.autosaveChanged.connect(self._autosave_changed)
@@ -335,6 +336,9 @@ class GameTable(Passing):
 
     def _bot_failed(self, detail: str) -> None:
         self.shell.notice(tr("app.ai.restarted"), "warning", detail)
+
+    def _bot_replaced(self, seat: int, detail: str) -> None:
+        self.shell.notice(tr("app.ai.any_answer", self.name(seat)), "warning", detail)
 
     def _autosave_changed(self, problem: SaveError | None) -> None:
         if problem is None:
