@@ -12,3 +12,11 @@ def shell(qapp: QApplication) -> FakeShell:
     made = FakeShell()
     made.settings.animation = "off"
     return made
+
+
+@pytest.fixture
+def no_curtain_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys right after the curtain fell count: whole games of several people are played fast."""
+    from vikingtable.ui import curtain
+
+    monkeypatch.setattr(curtain, "_DEAF_MS", 0)

@@ -115,7 +115,7 @@ def test_a_whole_turn_goes_by_hints_alone_from_the_keyboard(table_of: MakeTable,
     for expected in (tolls.Buy(0), tolls.Pay(0, gold=True), tolls.Pay(0, gold=True)):
         press_hint(qtbot, table)
         qtbot.waitUntil(lambda: bool(table.aids.panel.lines), timeout=20_000)
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
         assert table.match.session.entries[table.match.session.position - 1].action == expected
 
 

@@ -79,12 +79,13 @@ def test_a_click_on_an_answer_plays_it(table_of: MakeTable, qtbot: QtBot) -> Non
     assert table.bar.sentence().startswith("Anna: ")
 
 
-def test_the_keyboard_alone_plays_through_the_buttons(table_of: MakeTable, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("press", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_keyboard_alone_plays_through_the_buttons(table_of: MakeTable, qtbot: QtBot, press: Qt.Key) -> None:
     table = table_of("test_tolls", people("Anna", "Boris"))
     first = QApplication.focusWidget()
     assert first is table.bar.answer_buttons()[0]
     qtbot.keyClick(first, Qt.Key.Key_Tab)
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.keyClick(QApplication.focusWidget(), press)
     assert table.match.session.entries[0].action == tolls.Buy(0)
     # What was pressed is gone; the keyboard is at the next answer.
     assert QApplication.focusWidget() in table.bar.answer_buttons()

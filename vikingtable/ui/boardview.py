@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from vikingtable.ui import keys
 from vikingtable.ui import theme as look
+from vikingtable.ui.steps import Steps
 from vikingtable.ui.widgets import Speaking, announce
 
 SMALLEST_ZOOM = 0.15
@@ -136,6 +137,8 @@ class BoardView(Speaking, QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._token = "window"
         self._spots: dict[Hashable, Spot] = {}
+        #: Where the arrows lead; found out when the first of them is pressed.
+        self._steps: Steps | None = None
         self._current: Hashable | None = None
         self._hovered: Hashable | None = None
         self._pressed: Hashable | None = None
@@ -340,6 +343,7 @@ class BoardView(Speaking, QGraphicsView):
         """The places that the cursor can stand on, in reading order; it stays where it is if that place remains."""
         before = self.current_spot()
         self._spots = {spot.id: spot for spot in spots}
+        self._steps = None
         if self._current not in self._spots:
             self._current = None
         if self._hovered not in self._spots:
@@ -385,16 +389,12 @@ class BoardView(Speaking, QGraphicsView):
             first = next(iter(self._spots), None)
             self.set_current_spot(first)
             return first is not None
-        best: tuple[float, Hashable] | None = None
-        for spot in self._spots.values():
-            if spot.id == here.id:
-                continue
-            cost = _way(here.rect, spot.rect, dx, dy)
-            if cost is not None and (best is None or cost < best[0]):
-                best = (cost, spot.id)
-        if best is None:
+        if self._steps is None:
+            self._steps = Steps({spot.id: spot.rect for spot in self._spots.values()})
+        end = self._steps.after(here.id, dx, dy)
+        if end is None:
             return False
-        self.set_current_spot(best[1])
+        self.set_current_spot(end)
         return True
 
     def activate_cursor(self) -> bool:
@@ -511,19 +511,3 @@ class BoardView(Speaking, QGraphicsView):
             pen = _round_pen(look.current().colour("focus"), 3)
             pen.setCosmetic(True)
             item.setPen(pen)
-
-
-def _way(start: QRectF, end: QRectF, dx: int, dy: int) -> float | None:
-    """How far ``end`` is from ``start`` in a direction; ``None`` if it does not lie that way."""
-    here, there = start.center(), end.center()
-    along = (there.x() - here.x()) * dx + (there.y() - here.y()) * dy
-    if along <= 1e-6:
-        return None
-    if dx:
-        aside = max(0.0, end.top() - start.bottom(), start.top() - end.bottom())
-        off = abs(there.y() - here.y())
-    else:
-        aside = max(0.0, end.left() - start.right(), start.left() - end.right())
-        off = abs(there.x() - here.x())
-    # What lies in the same row or column is preferred to what is nearer but aside.
-    return along + 3 * aside + 0.3 * off

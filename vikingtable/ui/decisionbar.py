@@ -41,7 +41,7 @@ class _AnswerButton(QPushButton):
     def __init__(self, number: int) -> None:
         super().__init__()
         self._number = number
-        self.setAutoDefault(False)
+        self.setAutoDefault(True)  # Enter presses it, as Space does
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -336,7 +336,7 @@ class _ActionButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self._action: QAction | None = None
-        self.setAutoDefault(False)
+        self.setAutoDefault(True)
         self.clicked.connect(self._trigger)
 
     def set_action(self, action: QAction | None) -> None:

@@ -57,7 +57,7 @@ class _Card(QFrame):
         self.expected = label("soft", wrap=True)
         self.reasons = label(wrap=True)
         self.do = _DoButton()
-        self.do.setAutoDefault(False)
+        self.do.setAutoDefault(True)  # Enter presses it
         self.do.clicked.connect(self._clicked)
         self.do.stepped.connect(self._stepped)
         self.do.focused.connect(self._point)

@@ -1,13 +1,11 @@
-"""Hands and eyes at a table of Brian Boru: positions in a short notation, clicks and keys where a person puts them."""
+"""Hands and eyes at a table of Brian Boru, and positions in a short notation."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
+from tests.ui.seated import ANNA, ERIK, FREYDIS, LEIF, Seated
 from vikingtable.match.session import Session
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.game import BoruGame
@@ -15,11 +13,6 @@ from vikingtable.rules.boru.state import FACE_DOWN, BoruState, Player
 from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Frame
 from vikingtable.saves.model import SeatInfo
-from vikingtable.ui.boardview import Spot
-from vikingtable.ui.boru.table import BoruTable
-
-ANNA, BORIS, CHIARA = SeatInfo("Anna"), SeatInfo("Boris"), SeatInfo("Chiara")
-LEIF, FREYDIS, ERIK = (SeatInfo(name, "computer", "random") for name in ("Leif", "Freydis", "Erik"))
 
 
 def mask(*towns: int) -> int:
@@ -87,76 +80,14 @@ def session_at(state: BoruState, *seats: SeatInfo) -> Session:
     return Session(BoruGame(), Setup(state.seats), seats or (ANNA, LEIF, FREYDIS, ERIK)[: state.seats], state)
 
 
-class Hands:
+class Hands(Seated):
     """A person at a table."""
-
-    def __init__(self, qtbot: QtBot, table: BoruTable) -> None:
-        self.qtbot, self.table = qtbot, table
-
-    @property
-    def view(self) -> Any:
-        """The board."""
-        return self.table.view
 
     @property
     def desk(self) -> Any:
         """What lies on the board."""
         return self.table.desk
 
-    @property
-    def state(self) -> BoruState:
-        """The whole truth."""
-        state = self.table.match.session.state
-        assert isinstance(state, BoruState)
-        return state
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open decision."""
-        decision = self.table.match.decision
-        return decision.kind if decision else ""
-
-    def spot(self, *name: Hashable) -> Spot:
-        """A place on the board by its id."""
-        return next(spot for spot in self.view.spots() if spot.id == name)
-
-    def at(self, spot: Spot) -> QPoint:
-        """The middle of a place in pixels of the view."""
-        return self.view.mapFromScene(spot.rect.center())
-
-    def click(self, *name: Hashable) -> None:
-        """Click on the middle of a place."""
-        self.qtbot.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(self.spot(*name)))
-
-    def point_at(self, *name: Hashable) -> None:
-        """Move the mouse over a place."""
-        self.qtbot.mouseMove(self.view.viewport(), self.at(self.spot(*name)))
-
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press and let go a key where the keyboard is."""
-        self.qtbot.keyClick(QApplication.focusWidget() or self.view, key, modifier)
-
-    def bar(self) -> dict[str, Any]:
-        """The buttons of the decision bar by their texts."""
-        return {button.text(): button for button in self.table.bar.answer_buttons()}
-
-    def press(self, text: str) -> None:
-        """Press a button of the decision bar."""
-        self.qtbot.mouseClick(self.bar()[text], Qt.MouseButton.LeftButton)
-
     def lit(self, kind: str) -> set[Hashable]:
         """The second part of the ids of the places of a kind that glow."""
         return {spot[1] for spot, place in self.table._places.items() if place.glow is not None and spot[0] == kind}
-
-    def lift_curtain(self) -> None:
-        """Wait until the curtain hears, and say who is there."""
-        from vikingtable.ui import curtain
-
-        self.qtbot.wait(curtain._DEAF_MS + 20 if curtain._DEAF_MS else 1)
-        self.qtbot.mouseClick(self.table.curtain.buttons()[0], Qt.MouseButton.LeftButton)
-
-    def announced(self) -> list[str]:
-        """Record from now on what a screen reader is told of the board."""
-        said: list[str] = []
-        self.view.announced = said.append
-        return said

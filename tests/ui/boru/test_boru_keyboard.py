@@ -1,63 +1,15 @@
 """Brian Boru by keyboard alone: every place can be reached, a round is played, nothing needs the mouse."""
 
-from collections import deque
-from collections.abc import Hashable
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.boru.boru_table_help import ANNA, BORIS, CHIARA, LEIF, Hands, player, position
+from tests.ui.boru.boru_table_help import player, position
+from tests.ui.seated import ANNA, BORIS, CHIARA, LEIF
 from vikingtable.rules.boru.game import BoruGame
 from vikingtable.rules.boru.state import Follow, Lead
 from vikingtable.rules.chance import Generator
-from vikingtable.ui import boardview
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-
-
-def ways(hands: Hands, goal: Hashable = None) -> dict[Hashable, list[Qt.Key]]:
-    """The keys that lead from where the cursor is to each other place, or as far as ``goal``."""
-    spots = hands.view.spots()
-    start = hands.view.current_spot() or spots[0]
-    found: dict[Hashable, list[Qt.Key]] = {start.id: []}
-    queue = deque([start])
-    while queue and goal not in found:
-        here = queue.popleft()
-        for key, way in _ARROWS.items():
-            costs = [
-                (cost, at)
-                for at, spot in enumerate(spots)
-                if spot.id != here.id and (cost := boardview._way(here.rect, spot.rect, *way)) is not None
-            ]
-            if costs and spots[min(costs)[1]].id not in found:
-                there = spots[min(costs)[1]]
-                found[there.id] = [*found[here.id], key]
-                queue.append(there)
-    return found
-
-
-def go(hands: Hands, place: Hashable) -> None:
-    """Press the keys that lead to a place."""
-    if hands.view.current_spot() is None:
-        hands.key(Qt.Key.Key_Home)
-    for key in ways(hands, place)[place]:
-        hands.key(key)
-    assert hands.view.current_spot().id == place
-
-
-def to_the_board(hands: Hands) -> None:
-    for _ in range(40):
-        if hands.view.hasFocus():
-            return
-        hands.key(Qt.Key.Key_Tab)
-    pytest.fail("Tab never comes to the board")
 
 
 def leading(seats: int) -> object:
@@ -69,23 +21,23 @@ def leading(seats: int) -> object:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_arrows_reach_every_place(table_of, seats):
     hands = table_of(ANNA, *[LEIF] * (seats - 1), state=leading(seats))
-    assert set(ways(hands)) == {spot.id for spot in hands.view.spots()}
+    assert set(hands.ways()) == {spot.id for spot in hands.view.spots()}
 
 
 def test_a_card_and_a_town_are_led_with_arrows_and_enter(table_of):
     hands = table_of(state=leading(3))
-    to_the_board(hands)
+    hands.to_the_board()
     said = hands.announced()
-    go(hands, ("hand", 24))
+    hands.go(("hand", 24))
     assert said[-1].startswith("Hand: red 24")
     hands.key(Qt.Key.Key_Return)
     assert said[-1] == "red 24: choose an empty town."
-    to_the_board(hands)
-    go(hands, ("town", 50))
+    hands.to_the_board()
+    hands.go(("town", 50))
     assert said[-1].startswith("Corcach (50). Colour: red.")
     hands.key(Qt.Key.Key_Return)
-    to_the_board(hands)
-    go(hands, ("confirm",))
+    hands.to_the_board()
+    hands.go(("confirm",))
     hands.key(Qt.Key.Key_Return)
     assert hands.state.trick[0] == (0, 24)
     assert hands.state.town == 50
@@ -93,11 +45,11 @@ def test_a_card_and_a_town_are_led_with_arrows_and_enter(table_of):
 
 def test_escape_lets_go_what_is_chosen(table_of):
     hands = table_of(state=leading(3))
-    to_the_board(hands)
-    go(hands, ("hand", 6))
+    hands.to_the_board()
+    hands.go(("hand", 6))
     hands.key(Qt.Key.Key_Return)
     assert hands.table.choice.card == 6
-    to_the_board(hands)
+    hands.to_the_board()
     hands.key(Qt.Key.Key_Escape)
     assert hands.table.choice.card == 0
 
@@ -112,8 +64,8 @@ def test_cyrillic_letters_do_nothing_and_break_nothing(table_of):
         trick=((1, 9), (2, 17)),
     )
     hands = table_of(state=state)
-    to_the_board(hands)
-    go(hands, ("hand", 16))
+    hands.to_the_board()
+    hands.go(("hand", 16))
     before = hands.state
     for letter in "ряфтъю,.":
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -158,10 +110,10 @@ def test_a_round_of_three_by_keyboard_alone(table_of, shell, no_curtain_delay, s
             if hands.table.bar.focus_answers() and random.below(2):
                 hands.key(Qt.Key.Key_Space)
                 continue
-            to_the_board(hands)
+            hands.to_the_board()
             places = [spot for spot, place in hands.table._places.items() if place.action and place.spot.enabled]
         else:
-            to_the_board(hands)
+            hands.to_the_board()
             places = [
                 spot
                 for spot, place in hands.table._places.items()
@@ -174,7 +126,7 @@ def test_a_round_of_three_by_keyboard_alone(table_of, shell, no_curtain_delay, s
                 places = [spot for spot in places if spot in hands.table._places and spot[0] == "town"]
                 lit = hands.lit("town")
                 places = [spot for spot in places if spot[1] in lit]
-        go(hands, random.choice(places))
+        hands.go(random.choice(places))
         hands.key(Qt.Key.Key_Return)
     assert hands.state.round == 2
     assert {"start_town", "draft", "lead", "follow", "choose_action"} <= kinds

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.boru.boru_table_help import ANNA, BORIS, CHIARA, LEIF, mask, player, position
+from tests.ui.boru.boru_table_help import mask, player, position
+from tests.ui.seated import ANNA, BORIS, CHIARA, LEIF
 from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.boru import tables

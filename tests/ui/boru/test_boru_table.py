@@ -3,7 +3,8 @@
 import pytest
 from attrs import evolve
 
-from tests.ui.boru.boru_table_help import ANNA, BORIS, CHIARA, LEIF, mask, player, position
+from tests.ui.boru.boru_table_help import mask, player, position
+from tests.ui.seated import ANNA, BORIS, CHIARA, LEIF
 from vikingtable.match.session import Session
 from vikingtable.rules.boru import tables
 from vikingtable.rules.boru.acts import PlaceDisc

@@ -1,22 +1,15 @@
-"""Hands and eyes at a table of Knarr: positions in a short notation, clicks and keys where a person puts them."""
+"""Hands and eyes at a table of Knarr, and positions in a short notation."""
 
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
-
+from tests.ui.seated import ANNA, FREYDIS, LEIF, Seated
 from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.rules.knarr.game import KnarrGame
 from vikingtable.rules.knarr.state import KnarrState, Main, Player
 from vikingtable.saves.model import SeatInfo
 from vikingtable.ui.boardview import Spot
-from vikingtable.ui.knarr.table import KnarrTable
-
-ANNA, BORIS = SeatInfo("Anna"), SeatInfo("Boris")
-LEIF, FREYDIS = SeatInfo("Leif", "computer", "random"), SeatInfo("Freydis", "computer", "random")
 
 _COLOURS, _GAINS = "RYGBP", "vbrp"
 
@@ -86,84 +79,22 @@ def session_at(state: KnarrState, *seats: SeatInfo) -> Session:
     return Session(KnarrGame(), Setup(state.seats), seats or (ANNA, LEIF, FREYDIS)[: state.seats], state)
 
 
-class Hands:
+class Hands(Seated):
     """A person at a table."""
-
-    def __init__(self, qtbot: QtBot, table: KnarrTable) -> None:
-        self.qtbot, self.table = qtbot, table
-
-    @property
-    def view(self) -> Any:
-        """The board."""
-        return self.table.view
 
     @property
     def desk(self) -> Any:
         """What lies on the board."""
         return self.table.desk
 
-    @property
-    def state(self) -> KnarrState:
-        """The whole truth."""
-        state = self.table.match.session.state
-        assert isinstance(state, KnarrState)
-        return state
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open decision."""
-        decision = self.table.match.decision
-        return decision.kind if decision else ""
-
-    def spot(self, *name: Hashable) -> Spot:
-        """A place on the board by its id."""
-        return next(spot for spot in self.view.spots() if spot.id == name)
-
     def hand(self, name: str) -> Spot:
         """The place of a card of the large hand."""
         return self.spot("hand", self.desk.hand.hand.index(card(name)))
-
-    def at(self, spot: Spot) -> QPoint:
-        """The middle of a place in pixels of the view."""
-        return self.view.mapFromScene(spot.rect.center())
-
-    def click(self, spot: Spot) -> None:
-        """Click on the middle of a place."""
-        self.qtbot.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(spot))
-
-    def point_at(self, spot: Spot) -> None:
-        """Move the mouse over a place."""
-        self.qtbot.mouseMove(self.view.viewport(), self.at(spot))
-
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press and let go a key where the keyboard is."""
-        self.qtbot.keyClick(QApplication.focusWidget() or self.view, key, modifier)
-
-    def bar(self) -> dict[str, Any]:
-        """The buttons of the decision bar by their texts."""
-        return {button.text(): button for button in self.table.bar.answer_buttons()}
-
-    def press(self, text: str) -> None:
-        """Press a button of the decision bar."""
-        self.qtbot.mouseClick(self.bar()[text], Qt.MouseButton.LeftButton)
 
     def lit(self) -> set[Hashable]:
         """The places that glow."""
         shapes = [glow.path().boundingRect() for glow in self.desk.lights.glows if glow.isVisible()]
         return {spot.id for spot in self.view.spots() if any(_same(spot.rect, shape) for shape in shapes)}
-
-    def lift_curtain(self) -> None:
-        """Wait until the curtain hears, and say who is there."""
-        from vikingtable.ui import curtain
-
-        self.qtbot.wait(curtain._DEAF_MS + 20 if curtain._DEAF_MS else 1)
-        self.qtbot.mouseClick(self.table.curtain.buttons()[0], Qt.MouseButton.LeftButton)
-
-    def announced(self) -> list[str]:
-        """Record from now on what a screen reader is told of the board."""
-        said: list[str] = []
-        self.view.announced = said.append
-        return said
 
 
 def _same(a: Any, b: Any) -> bool:

@@ -4,7 +4,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.knarr.knarr_table_help import ANNA, BORIS, FREYDIS, LEIF, Hands
+from tests.ui.knarr.knarr_table_help import Hands
+from tests.ui.seated import ANNA, BORIS, FREYDIS, LEIF
 from vikingtable.rules.chance import Generator
 
 

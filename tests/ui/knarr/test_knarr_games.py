@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.knarr.knarr_table_help import ANNA, LEIF
+from tests.ui.seated import ANNA, LEIF
 from vikingtable.match.qt import EVERYBODY
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.knarr.tables import UNKNOWN

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.knarr.knarr_table_help import ANNA, LEIF, card, player, position
+from tests.ui.knarr.knarr_table_help import card, player, position
+from tests.ui.seated import ANNA, LEIF
 from tests.ui.shell_help import FakeShell
 from vikingtable.rules.chance import Generator
 from vikingtable.ui.flights import FlyingItem

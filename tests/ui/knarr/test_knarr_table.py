@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.knarr.knarr_table_help import ANNA, BORIS, FREYDIS, LEIF, Hands, card, cards, ids, player, position
+from tests.ui.knarr.knarr_table_help import Hands, card, cards, ids, player, position
+from tests.ui.seated import ANNA, BORIS, FREYDIS, LEIF
 from vikingtable.rules.knarr import acts
 from vikingtable.rules.knarr.state import Checks, Close, KnarrState, Refill, Reserving, Shortage, Trading
 from vikingtable.rules.knarr.tables import UNKNOWN

@@ -1,59 +1,17 @@
 """A table of Wild Vikings as a person meets it: shown, with the curtain lifted, without waiting for animations."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.seated import MakeTable, tables_of
 from tests.ui.shell_help import FakeShell
 from tests.ui.wild_vikings.wv_table_help import Hands
-from vikingtable.match.qt import Match
-from vikingtable.match.session import Session
-from vikingtable.rules.game import Setup
-from vikingtable.saves.model import SeatInfo
 from vikingtable.ui.wild_vikings.table import WildVikingsTable
-
-MakeTable = Callable[..., Hands]
 
 
 @pytest.fixture
 def table_of(qtbot: QtBot, shell: FakeShell) -> Iterator[MakeTable]:
-    """``table_of(seats, options=…, script=…, actions=…)`` sits down at a new game, or ``session=…`` at a given one."""
-    made: list[WildVikingsTable] = []
-
-    def make(
-        seats: Sequence[SeatInfo] = (),
-        *,
-        seed: int = 3,
-        options: Sequence[tuple[str, Any]] = (),
-        session: Session | None = None,
-        lift: bool = True,
-        size: tuple[int, int] = (1200, 720),
-    ) -> Hands:
-        if session is None:
-            session = Session.start("wild_vikings", Setup(len(seats), seed, tuple(options)), seats)
-        table = WildVikingsTable(shell, Match(session))
-        made.append(table)
-        qtbot.addWidget(table)
-        table.resize(*size)
-        with qtbot.waitActive(table):
-            table.show()
-            table.activateWindow()
-        hands = Hands(qtbot, table)
-        if lift and table.curtain_is_down:
-            hands.lift_curtain()
-        table.entered()
-        return hands
-
-    yield make
-    for table in made:
-        table.dispose()
-
-
-@pytest.fixture
-def no_curtain_delay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys right after the curtain fell count: whole games of several people are played fast."""
-    from vikingtable.ui import curtain
-
-    monkeypatch.setattr(curtain, "_DEAF_MS", 0)
+    """``table_of(seats)`` sits down at a new game, ``state=`` at a position, ``session=`` at a game."""
+    yield from tables_of(qtbot, shell, "wild_vikings", WildVikingsTable, Hands)

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.seated import ANNA, BORIS, FREYDIS, LEIF
 from tests.ui.shell_help import FakeShell
-from tests.ui.wild_vikings.wv_table_help import ANNA, BORIS, FREYDIS, LEIF, session_of
+from tests.ui.wild_vikings.wv_table_help import session_of
 from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.rules.chance import Generator

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.wild_vikings.wv_table_help import ANNA, BORIS, FREYDIS, LEIF, session_of
+from tests.ui.seated import ANNA, BORIS, FREYDIS, LEIF
+from tests.ui.wild_vikings.wv_table_help import session_of
 from vikingtable.match.qt import EVERYBODY
 from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.wild_vikings.wv_table_help import ANNA, BORIS, LEIF, Hands, session_of
+from tests.ui.seated import ANNA, BORIS, LEIF
+from tests.ui.wild_vikings.wv_table_help import Hands, session_of
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.wild_vikings.state import Bid, LoadShip, Pass, Roll
 
