@@ -32,9 +32,10 @@ def quick(cls: type[T]) -> type[T]:
         space.update({f"_set_{field.name}": getattr(cls, field.name).__set__ for field in fields})
         body = [f"    _set_{field.name}(self, {field.name})" for field in fields]
     else:
-        twin = _open_twin(cls)
-        if twin is None:
-            return cls
+        try:
+            twin = open_twin(cls)
+        except TypeError:
+            return cls  # the two are laid out differently
         space.update(_open=twin, _own=cls, _change=object.__dict__["__class__"].__set__)
         body = ["    _change(self, _open)"]
         body += [f"    self.{field.name} = {field.name}" for field in fields]
@@ -54,15 +55,15 @@ def quick(cls: type[T]) -> type[T]:
     return cls
 
 
-def _open_twin(cls: type) -> type | None:
-    """A class with the slots of ``cls`` that can be set; ``None`` if an object cannot change from one to the other."""
+def open_twin(cls: type) -> type[Any]:
+    """A class with the slots of ``cls`` that can be set. Raises ``TypeError`` if ``cls`` cannot have one.
+
+    Made without ``__init__`` and given all its fields, an object of it becomes one of ``cls`` by its ``__class__``.
+    """
     names = {name: cls.__dict__[name] for name in ("__slots__", "__orig_bases__") if name in cls.__dict__}
     setters = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     open_type = type(cls.__name__, cls.__bases__, {**names, **setters})
-    try:
-        object.__setattr__(object.__new__(cls), "__class__", open_type)
-    except TypeError:
-        return None  # the two are laid out differently
+    object.__setattr__(object.__new__(cls), "__class__", open_type)
     return open_type
 
 

@@ -1,6 +1,7 @@
 """The faster ``__init__`` of frozen values: the value, its class and its laws stay the same."""
 
 import copy
+import gc
 import pickle
 
 import attrs
@@ -8,9 +9,11 @@ import pytest
 from attrs import frozen
 
 from vikingtable.quick import quick
+from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.acts import Choose
 from vikingtable.rules.feast.frames import Acting
 from vikingtable.rules.feast.state import FeastPlayer
+from vikingtable.rules.game import Setup
 from vikingtable.rules.registry import game, game_ids
 
 
@@ -82,3 +85,32 @@ def test_the_values_that_every_game_makes_again_and_again_are_made_quickly() -> 
     for cls in (*(game(game_id).state_type for game_id in game_ids()), FeastPlayer, Acting):
         assert "_change" in cls.__init__.__code__.co_names
     assert "_set_option" in Choose.__init__.__code__.co_names
+
+
+# Nothing left for the collector ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_play_leaves_no_values_that_hold_each_other(game_id: str) -> None:
+    # Search makes states by the ten thousand: what only the collector of cycles can free costs time at every pause.
+    rules = game(game_id)
+
+    def play(seats: int) -> None:
+        random, state = Generator(seats), rules.new(Setup(seats, seed=7)).state
+        while waiting := rules.to_answer(state):
+            state = rules.apply(state, rules.sample(state, waiting[0], random)).state
+
+    for seats in (rules.seats[0], rules.seats[-1]):
+        play(seats)  # what is made once and kept
+        gc.collect()
+        gc.disable()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            play(seats)
+            gc.collect()
+            left = [value for value in gc.garbage if type(value).__module__.startswith("vikingtable.")]
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+        assert left == []

@@ -74,32 +74,36 @@ class _Acting(Handler):
     """Vikings stand (or a card acts): column-3 card, triggers before, column-4 card, the action, triggers after."""
 
     def step(self, table: Table, frame: Acting) -> bool:
+        # Stages in which nothing happens are passed over in one go.
         seat, stage, space = frame.seat, frame.stage, frame.space
         column = SPACE[space].column if frame.place else 0  # no column bonus for what a card grants
-        # Stages in which nothing happens are passed over in one go.
-        while stage < 6:
-            stage += 1
-            if stage == 1:
-                if column == 3:
-                    _advance(table, frame, stage)
-                    table.frames.append(Run(seat, "draw_card"))
-                    return True
-            elif stage == 2:
-                if table.players[seat].played:
-                    effects.fire(table, seat, effects.action_keys(frame, "before"))
-            elif stage == 4:
-                _advance(table, frame, stage)
-                effects.do_or_replace(table, seat, effects.INSTEAD_KEYS[space], space)
-                return True
-            elif stage == 6:
-                if table.players[seat].played:
-                    effects.fire(table, seat, _after(frame))
-            elif column == 4 and not frame.card_used and table.players[seat].hand:
-                _advance(table, frame, stage)
-                table.frames.append(Playing(seat, 0, 1, bonus=True))
-                return True
+        player = table.players[seat]
+        if stage < 1 and column == 3:
+            _advance(table, frame, 1)
+            table.frames.append(Run(seat, "draw_card"))
+            return True
+        if stage < 2 and player.played:
+            effects.fire(table, seat, effects.action_keys(frame, "before"))
             if table.pending:
-                _advance(table, frame, stage)
+                _advance(table, frame, 2)
+                return True
+        may_play = column == 4 and not frame.card_used and player.hand
+        if stage < 3 and may_play:
+            _advance(table, frame, 3)
+            table.frames.append(Playing(seat, 0, 1, bonus=True))
+            return True
+        if stage < 4:
+            _advance(table, frame, 4)
+            effects.do_or_replace(table, seat, effects.INSTEAD_KEYS[space], space)
+            return True
+        if stage < 5 and may_play:
+            _advance(table, frame, 5)
+            table.frames.append(Playing(seat, 0, 1, bonus=True))
+            return True
+        if stage < 6 and player.played:
+            effects.fire(table, seat, _after(frame))
+            if table.pending:
+                _advance(table, frame, 6)
                 return True
         table.frames.pop()
         return True

@@ -78,6 +78,8 @@ def heard(player: AnyPlayer, keys: tuple[str, ...]) -> Heard:
     if not played:
         return ()
     waiting = listeners(played)
+    if waiting.keys().isdisjoint(keys):
+        return ()
     found: Heard = ()
     for key in keys:
         if key in waiting:
@@ -128,11 +130,7 @@ def fire(table: Table, seat: int, keys: tuple[str, ...], args: tuple[int, ...] =
     played = table.players[seat].played
     if not played:
         return
-    waiting = listeners(played)
-    for key in keys:
-        if key in waiting:
-            break
-    else:
+    if listeners(played).keys().isdisjoint(keys):
         return  # most events are heard by nobody
     found = tuple([one for one in active(table, seat, keys, args) if not effect_of(*one).replaces])
     if not found:

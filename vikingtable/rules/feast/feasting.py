@@ -67,8 +67,12 @@ def width_of(place: int, lengthwise: bool) -> int:
 
 def open_spaces(position: Position, seat: int) -> range:
     """The banquet spaces (from 0) that are to be filled: left of the Vikings, right of emigrated ships."""
+    return range(*_ends(position, seat))
+
+
+def _ends(position: Position, seat: int) -> tuple[int, int]:
     covered = PANEL_SPACES * len(position.players[seat].emigrated)
-    return range(covered, position.rules.blank_spaces + position.round)
+    return covered, position.rules.blank_spaces + position.round
 
 
 def spread(position: Position, frame: Feasting) -> dict[int, int]:
@@ -127,15 +131,19 @@ class _Spread:
                 tile = tile_of(place)
                 self.lying[tile] = self.lying.get(tile, 0) + 1
         self.free = free = (1 << stop) - (1 << start) & ~(colours[ORANGE] | colours[RED] | colours["silver"])
-        #: By colour and width: the spaces at which food may begin, free for its whole width, none of its colour beside.
-        starts: list[int] = []
-        for colour in _COLOURS:
-            same = 0 if colour == "silver" else colours[colour]
-            run = free
-            for width in range(1, _WIDEST + 1):
-                starts.append(run & ~(same << 1 | same >> width))
-                run &= free >> width
-        self.starts: tuple[int, ...] = (*starts, 0)
+        runs = [free]  # by width: the spaces from which so many are free
+        for width in range(1, _WIDEST):
+            runs.append(runs[-1] & free >> width)
+        #: By colour and width: the spaces at which food may begin, none of its colour beside; silver may lie by silver.
+        self.starts: tuple[int, ...] = (
+            *[
+                run & ~(same << 1 | same >> width)
+                for same in (colours[ORANGE], colours[RED])
+                for width, run in enumerate(runs, 1)
+            ],
+            *runs,
+            0,
+        )
 
     def firsts(self, place: int, lengthwise: bool) -> int:
         """The spaces at which food may begin, as far as what lies beside it tells."""
@@ -148,55 +156,46 @@ def _spread(laid: tuple[tuple[int, int, int], ...], start: int, stop: int) -> _S
     return _Spread(laid, start, stop)
 
 
-class _Banquet:
-    """What may be laid now in the feast of a seat."""
+#: The mask of the spaces at which food (an item, lengthwise or not) may begin.
+_Firsts = Callable[[int, bool], int]
 
-    __slots__ = ("_frame", "_position", "firsts", "free", "spread")
 
-    def __init__(self, position: Position, frame: Feasting) -> None:
-        self._position, self._frame = position, frame
-        spaces = open_spaces(position, frame.seat)
-        self.spread = spread = _spread(frame.laid, spaces.start, spaces.stop)
-        self.free = spread.free
-        #: The mask of the spaces at which food (an item, lengthwise or not) may begin.
-        self.firsts: Callable[[int, bool], int] = self._limited if frame.dry or spread.lying else spread.firsts
+def _banquet(position: Position, frame: Feasting) -> tuple[_Spread, _Firsts]:
+    """The banquet table of a feast, and where food may begin on it now."""
+    spread = _spread(frame.laid, *_ends(position, frame.seat))
+    if not (frame.dry or spread.lying):
+        return spread, spread.firsts
 
-    def _limited(self, place: int, lengthwise: bool) -> int:
-        spread = self.spread
+    def limited(place: int, lengthwise: bool) -> int:
         firsts = spread.firsts(place, lengthwise)
-        if not firsts or (place == MEAD and self._frame.dry):
+        if not firsts or (place == MEAD and frame.dry):
             return 0
         if lengthwise and place not in SQUARE:
             tile = tile_of(place)
             lying = spread.lying.get(tile, 0)
-            if lying and lying >= standing.lengthwise_limit(self._position, self._frame.seat, tile):
+            if lying and lying >= standing.lengthwise_limit(position, frame.seat, tile):
                 return 0
         return firsts
 
-    def anything(self, supply: Sequence[int]) -> bool:
-        """Whether some food of a supply may be laid."""
-        if self.free:
-            for place in _held(supply):
-                if self.firsts(place, True) or self.firsts(place, False):
-                    return True
-        return False
+    return spread, limited
 
 
 def may_lie(position: Position, frame: Feasting, place: int, first: int, lengthwise: bool) -> bool:
     """Whether food can lie there: whether ``lay_why_not`` is empty, found without putting it in words."""
-    return first >= 0 and _Banquet(position, frame).firsts(place, lengthwise) >> first & 1 == 1
+    _, firsts = _banquet(position, frame)
+    return first >= 0 and firsts(place, lengthwise) >> first & 1 == 1
 
 
 def ways(position: Position, frame: Feasting) -> Iterator[tuple[int, int, bool]]:
     """Everything that may be laid now, as (item, first space, lengthwise): what ``lay_why_not`` has nothing against."""
     supply = position.players[frame.seat].supply
-    banquet = _Banquet(position, frame)
-    for place in FOOD if banquet.free else ():
+    spread, firsts = _banquet(position, frame)
+    for place in FOOD if spread.free else ():
         if supply[place]:
             for lengthwise in (True, False):
-                firsts = banquet.firsts(place, lengthwise)
-                if firsts:
-                    yield from ((place, first, lengthwise) for first in banquet.spread.spaces if firsts >> first & 1)
+                found = firsts(place, lengthwise)
+                if found:
+                    yield from ((place, first, lengthwise) for first in spread.spaces if found >> first & 1)
 
 
 class _Feasting(Handler):
@@ -215,8 +214,10 @@ class _Feasting(Handler):
         return True
 
     def _anything(self, position: Position, frame: Feasting) -> bool:
-        if _Banquet(position, frame).anything(position.players[frame.seat].supply):
-            return True
+        spread, firsts = _banquet(position, frame)
+        for place in _held(position.players[frame.seat].supply) if spread.free else ():
+            if firsts(place, True) or firsts(place, False):
+                return True
         if not position.players[frame.seat].played or _missing(position, frame) == 0:
             return False
         # A card that can be used at any time may still bring food.
@@ -233,20 +234,19 @@ class _Feasting(Handler):
         return [self._random]
 
     def _random(self, state: FeastState, frame: Feasting, seat: int, random: Generator) -> Action | None:
-        supply = state.players[seat].supply
-        banquet = _Banquet(state, frame)
-        may_begin = banquet.firsts
+        spread, firsts = _banquet(state, frame)
         found = [
-            (place, lengthwise, firsts)
-            for place in (_held(supply) if banquet.free else ())
+            (place, lengthwise, starts)
+            for place in (_held(state.players[seat].supply) if spread.free else ())
             for lengthwise in (True, False)
-            if (firsts := may_begin(place, lengthwise))
+            if (starts := firsts(place, lengthwise))
         ]
         if not found:
             return None
-        place, lengthwise, firsts = found[random.below(len(found))]
-        starts = [space for space in banquet.spread.spaces if firsts >> space & 1]
-        return LayFood(seat, ITEMS[place], starts[random.below(len(starts))], lengthwise)
+        place, lengthwise, starts = found[random.below(len(found))]
+        for _ in range(random.below(starts.bit_count())):
+            starts &= starts - 1  # the next one to the right
+        return LayFood(seat, ITEMS[place], (starts & -starts).bit_length() - 1, lengthwise)
 
     def decline(self, state: FeastState, frame: Feasting, seat: int) -> Action | None:
         return SKIP[seat]

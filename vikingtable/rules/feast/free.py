@@ -29,7 +29,7 @@ from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, PLACEABLE, SILVER, S
 from vikingtable.rules.feast.legality import needs_of, payable
 from vikingtable.rules.feast.loop import run
 from vikingtable.rules.feast.occupations import REVERSIBLE
-from vikingtable.rules.feast.state import BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE, SHIPS, FeastState, Site
+from vikingtable.rules.feast.state import BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE, SHIPS, FeastPlayer, FeastState, Site
 from vikingtable.rules.feast.table import AnyPlayer, Position, Table, berth_for, holdings
 from vikingtable.rules.state import Action, Frame
 from vikingtable.texts.message import Message, msg
@@ -40,16 +40,19 @@ from vikingtable.tiles.placement import Placement
 FREE: tuple[type[Action], ...] = (PlaceTile, FillSlot, BuyShip, ArmShip, UseCard)
 #: Phases whose payments cannot be used before they are over, and the step from which they are paid.
 _CLOSED = {"income": 3, "bonus": 2}
+#: The step from which a phase that is always open would be closed.
+_NEVER = 99
 
 
 def closed_now(position: Position) -> bool:
     """Whether income or bonus is being paid: free actions wait until the phase is over."""
     for frame in reversed(position.frames):
         kind = type(frame)
-        if kind is Window:
+        if kind is Phase:
+            if frame.step >= _CLOSED.get(frame.name, _NEVER):  # type: ignore[attr-defined]
+                return True
+        elif kind is Window:
             return False
-        if kind is Phase and frame.name in _CLOSED and frame.step >= _CLOSED[frame.name]:  # type: ignore[attr-defined]
-            return True
     return False
 
 
@@ -77,10 +80,15 @@ def pieces_of(player: AnyPlayer) -> list[str]:
     if supply[ORE]:
         held.append("ore")
     if player.specials:
-        held += [tile.id for place, tile in enumerate(SPECIAL_TILES) if player.specials >> place & 1]
+        held += _special_tiles(player.specials)
     if supply[WOOD] and standing.wood_in_houses(player):
         held.append("wood")
     return held
+
+
+@lru_cache(maxsize=1 << 12)
+def _special_tiles(mask: int) -> tuple[str, ...]:
+    return tuple(tile.id for place, tile in enumerate(SPECIAL_TILES) if mask >> place & 1)
 
 
 def area_of(position: Position, player: AnyPlayer, site: Site) -> Area:
@@ -174,11 +182,12 @@ def _consequences(state: FeastState, action: Action) -> list[Message]:
     """What speaks against a free action because of what comes after it."""
     frame = state.frames[-1]
     watched = _watched(state.players[action.seat])
-    sturdy = type(frame) in _STURDY
-    if sturdy and not watched:
-        return []
     handler = HANDLERS[type(frame)]
-    fragile = not sturdy and not handler.stuck(state, frame)
+    fragile = (
+        type(frame) not in _STURDY
+        and (type(action) is UseCard or handler.fragile(state, frame))
+        and not handler.stuck(state, frame)
+    )
     if not (watched or fragile):
         return []
     table = Table(state, Chance(0))
@@ -478,11 +487,24 @@ def possible(position: Position, seat: int) -> bool:
     return False
 
 
+def unchanged(table: Table, seat: int) -> bool:
+    """Whether nothing that has happened at the table can make a difference to what a seat can do for free."""
+    player = table.players[seat]
+    return type(player) is FeastPlayer and not anytime(table, player)
+
+
 def _fitting(position: Position, player: AnyPlayer, first: bool = False) -> list[tuple[str, int, Area, Board]]:
     """The tiles that fit somewhere (or the ``first``), each with the site's number, area and board."""
     found: list[tuple[str, int, Area, Board]] = []
     pieces = pieces_of(player)
-    for index, board, area, known in _areas(position, player) if pieces else ():
+    if not pieces:
+        return found
+    mirror, anchor, wood = _options(position, player)
+    for index, site in enumerate(player.sites):
+        board = site.board
+        if board is None:
+            continue
+        area, known = _ground(board.layout, board.occupied, board.apart, mirror, anchor, wood)
         for piece in pieces:
             if piece not in known:
                 known[piece] = area.can_place(board, piece)
@@ -498,9 +520,7 @@ def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> 
     board = site.board
     if board is None:
         return False
-    rules, wood = position.rules, standing.wood_in_houses(player)
-    mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
-    area, known = _ground(board.layout, board.occupied, board.apart, mirror, anchor, wood)
+    area, known = _ground(board.layout, board.occupied, board.apart, *_options(position, player))
     if piece not in known:
         known[piece] = area.can_place(board, piece)
     return known[piece]
@@ -517,12 +537,17 @@ def _ground(
     return area_named(layout, mirror, anchor, wood), {} if is_house(layout) else dict(_NO_FOOD)
 
 
+def _options(position: Position, player: AnyPlayer) -> tuple[bool, bool, bool]:
+    """What the areas of a player's boards depend on: may special tiles be mirrored, is 1 an anchor, wood in houses."""
+    rules = position.rules
+    return rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player)
+
+
 def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Board, Area, dict[str, bool]]]:
     """The sites that take tiles: number, board, area, and what is known to fit there."""
-    rules, wood = position.rules, standing.wood_in_houses(player)
-    mirror, anchor = rules.mirror_special_tiles, rules.first_number_is_anchor
+    options = _options(position, player)
     return [
-        (index, board, *_ground(board.layout, board.occupied, board.apart, mirror, anchor, wood))
+        (index, board, *_ground(board.layout, board.occupied, board.apart, *options))
         for index, site in enumerate(player.sites)
         if (board := site.board) is not None
     ]

@@ -74,10 +74,10 @@ class FeastGame(Game[FeastState]):
 
     def sample(self, state: FeastState, seat: int, random: Generator) -> Action:
         frame = state.frames[-1]
-        simple = len(state.frames) < _IN_ACTION
         handler = HANDLERS[type(frame)]
+        looked_at = duties.any_open(state, seat)
         declining = handler.decline(state, frame, seat)
-        if declining is not None and not simple and self._needed(state, declining):
+        if declining is not None and looked_at and self._needed(state, declining):
             declining = None
         if declining is not None and random.below(_DECLINE) == 0:
             return declining
@@ -86,7 +86,7 @@ class FeastGame(Game[FeastState]):
             kinds += free.samplers(state, seat)
         while kinds:
             action = kinds.pop(random.below(len(kinds)))(state, frame, seat, random)
-            if action is not None and (simple or type(action) in _FREE or not self._needed(state, action)):
+            if action is not None and not (looked_at and type(action) not in _FREE and self._needed(state, action)):
                 return action
         if declining is None:
             for action in self.legal_actions(state, seat):
@@ -106,7 +106,7 @@ class FeastGame(Game[FeastState]):
                 return (msg("common.illegal.wrong_kind"),)
             return tuple(free.why_not(state, action))
         why = handler.why_not(state, frame, action)
-        return tuple(why if why or len(state.frames) < _IN_ACTION else self._needed(state, action))
+        return tuple(why if why or not duties.any_open(state, action.seat) else self._needed(state, action))
 
     @staticmethod
     def _needed(state: FeastState, action: Action) -> list[Message]:
@@ -119,9 +119,10 @@ class FeastGame(Game[FeastState]):
         if type(action) in _FREE:
             free.do(table, action)
         else:
-            for seat, player in enumerate(state.players):
+            for player in state.players:
                 if player.trail:
-                    table.own(seat).trail = ()
+                    _forget_trails(table)
+                    break
             frame = table.frames[-1]
             HANDLERS[type(frame)].do(table, frame, action)
         return self._carried_on(table)
@@ -152,5 +153,10 @@ class FeastGame(Game[FeastState]):
 
 
 _FREE = frozenset(free.FREE)
-#: With fewer frames no action is under way that could still ask for something.
-_IN_ACTION = 3
+
+
+def _forget_trails(table: Table) -> None:
+    """After an answer free actions may lead back to what was before it."""
+    for seat, player in enumerate(table.players):
+        if player.trail:
+            table.own(seat).trail = ()

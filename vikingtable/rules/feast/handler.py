@@ -67,6 +67,10 @@ class Handler:
         """Whether something compulsory has become impossible; free actions may not lead there."""
         return False
 
+    def fragile(self, position: Position, frame: Any) -> bool:
+        """Whether a free action that only pays or lays could leave it ``stuck``; a glance that spares a trial."""
+        return True
+
 
 def _one_of(actions: list[Action]) -> Sampler:
     return lambda state, frame, seat, random: actions[random.below(len(actions))]

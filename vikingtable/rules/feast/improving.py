@@ -55,6 +55,15 @@ def may_take(position: Position, frame: Improving, op: Improve, strip: int) -> i
     return most
 
 
+def _takable(position: Position, frame: Improving, op: Improve) -> bool:
+    """Whether anything may be taken from a strip."""
+    if frame.strips:
+        for strip in range(len(position.strips)):
+            if may_take(position, frame, op, strip):
+                return True
+    return False
+
+
 def may_upgrade(position: Position, frame: Improving, op: Improve, place: int) -> bool:
     """Whether a tile of this kind in the supply may be upgraded next."""
     if frame.goods <= 0 or WAYS[op.way][place] < 0 or (op.kinds and place not in op.kinds):
@@ -106,13 +115,9 @@ class _Improving(Handler):
 
     def _open(self, position: Position, frame: Improving) -> bool:
         op = op_of(frame)
-        if frame.strips:
-            for strip in range(len(position.strips)):
-                if may_take(position, frame, op, strip):
-                    return True
-        if frame.goods <= 0:
-            return False
-        return bool(_upgradable(position, frame, op))
+        if _takable(position, frame, op):
+            return True
+        return frame.goods > 0 and bool(_upgradable(position, frame, op))
 
     def step(self, table: Table, frame: Improving) -> bool:
         if self._open(table, frame) or self._replacements(table, frame):
@@ -132,6 +137,12 @@ class _Improving(Handler):
         state = position if isinstance(position, FeastState) else position.closed()
         steps = list(_steps(state, frame))
         return bool(steps) and all(_strands(state, frame, action, below) for action in steps)
+
+    def fragile(self, position: Position, frame: Improving) -> bool:
+        # Items of the strips need nothing of the supply.
+        if frame.program.startswith("card:"):
+            return True
+        return _must(position, frame) and not _takable(position, frame, op_of(frame))
 
     def _replacements(self, position: Position, frame: Improving) -> effects.Heard:
         # A card may take the place of the upgrade that is part of a mountain space.

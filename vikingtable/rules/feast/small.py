@@ -216,6 +216,9 @@ class _Playing(Handler):
                     return below.stage <= 3 and bool(space_why_not(position, frame.seat, below.space))
         return frame.done < frame.low and not position.players[frame.seat].hand
 
+    def fragile(self, position: Position, frame: Playing) -> bool:
+        return frame.bonus  # otherwise only the hand counts
+
     def answers(self, state: FeastState, frame: Playing, seat: int) -> Iterator[Action]:
         for card in state.players[seat].hand:
             yield PlayCard(seat, card)

@@ -1,7 +1,10 @@
 """The working copy of a state while one action is carried out: what may be moved, and the basic moves."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
 
+from vikingtable.quick import open_twin
 from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
 from vikingtable.rules.feast.happenings import (
@@ -120,6 +123,10 @@ def _changed(figures: tuple[int, ...], place: int, figure: int) -> tuple[int, ..
     return tuple(changed)
 
 
+#: Makes a state whose fields are still to be set.
+_new_state: Callable[[], Any] = partial(object.__new__, open_twin(FeastState))
+
+
 class Table:
     """A state open to change; ``closed`` makes the next state of it.
 
@@ -200,35 +207,41 @@ class Table:
 
     def closed(self) -> FeastState:
         """The state after all changes."""
-        return FeastState(
-            self.chance.generator,
-            self.viewer,
-            self.seats,
-            self.turn,
-            tuple(self.frames),
-            self.rules,
-            self.round,
-            self.phase,
-            self.start_player,
-            self.active,
-            self.last_placed,
-            self.owner,
-            self.vikings,
-            self.imitation,
-            self.sides,
-            self.island_silver,
-            self.island_owner,
-            self.strips,
-            self.strip_pile,
-            self.strips_gone,
-            self.houses,
-            self.specials,
-            self.weapon_pile,
-            self.weapon_discard,
-            self.occupation_pile,
-            tuple([player if type(player) is FeastPlayer else player.closed() for player in self.players]),  # type: ignore[union-attr]
-            self.minted,
-        )
+        for player in self.players:
+            if type(player) is Seat:
+                player.closed()
+        # Slot by slot: a call with as many arguments takes much longer.
+        state = _new_state()
+        state.generator = self.chance.generator
+        state.viewer = self.viewer
+        state.seats = self.seats
+        state.turn = self.turn
+        state.frames = tuple(self.frames)
+        state.rules = self.rules
+        state.round = self.round
+        state.phase = self.phase
+        state.start_player = self.start_player
+        state.active = self.active
+        state.last_placed = self.last_placed
+        state.owner = self.owner
+        state.vikings = self.vikings
+        state.imitation = self.imitation
+        state.sides = self.sides
+        state.island_silver = self.island_silver
+        state.island_owner = self.island_owner
+        state.strips = self.strips
+        state.strip_pile = self.strip_pile
+        state.strips_gone = self.strips_gone
+        state.houses = self.houses
+        state.specials = self.specials
+        state.weapon_pile = self.weapon_pile
+        state.weapon_discard = self.weapon_discard
+        state.occupation_pile = self.occupation_pile
+        state.players = tuple(self.players)
+        state.minted = self.minted
+        state.__class__ = FeastState
+        closed: FeastState = state
+        return closed
 
     def own(self, seat: int) -> Seat:
         """The seat's holdings, open to change."""

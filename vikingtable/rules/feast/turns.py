@@ -1,6 +1,8 @@
 """Turns and windows: placing Vikings or passing, doing something between phases, keeping a starting card."""
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import itemgetter
 from typing import Any
 
 from vikingtable.rules.chance import Generator
@@ -21,23 +23,21 @@ from vikingtable.texts.message import Message, msg
 _PLAIN: tuple[str, ...] = tuple(space.id for space in SPACES)
 #: The column of each of them.
 _COLUMNS: tuple[int, ...] = tuple(space.column for space in SPACES)
-_BY_COLUMN: dict[int, tuple[int, ...]] = {
-    column: tuple(index for index, space in enumerate(SPACES) if space.column == column) for column in (1, 2, 3, 4)
+#: The spaces of each column, and what picks their owners out of those of all places.
+_IN_COLUMN: dict[int, tuple[str, ...]] = {
+    column: tuple(space.id for space in SPACES if space.column == column) for column in (1, 2, 3, 4)
 }
-
-
+_OWNERS = {column: itemgetter(*(PLACE[space] for space in spaces)) for column, spaces in _IN_COLUMN.items()}
 #: The other seats, by seat.
-_OTHERS: tuple[tuple[int, ...], ...] = tuple(tuple(one for one in range(4) if one != seat) for seat in range(4))
+_OTHERS = tuple(frozenset(range(4)) - {seat} for seat in range(4))
 
 
 def _imitations(state: FeastState, seat: int) -> Iterator[tuple[str, str]]:
     owners, others = state.owner, _OTHERS[seat]
     for tile, column in zip(IMITATIONS, state.imitation, strict=False):
-        if owners[PLACE[tile]] != FREE_PLACE:
-            continue
-        for index in _BY_COLUMN[column]:
-            if owners[index] in others:
-                yield tile, _PLAIN[index]
+        if owners[PLACE[tile]] == FREE_PLACE:
+            for space in compress(_IN_COLUMN[column], map(others.__contains__, _OWNERS[column](owners))):
+                yield tile, space
 
 
 class _Turn(Handler):
@@ -128,7 +128,8 @@ class _Window(Handler):
         if table.opened is frame:
             table.opened = None  # who can do something has just been found out
             return False
-        left = tuple([seat for seat in frame.seats if free.possible(table, seat)])
+        # A seat that nothing has come to can still do what it could, unless a card of it looks at what others have.
+        left = tuple([seat for seat in frame.seats if free.unchanged(table, seat) or free.possible(table, seat)])
         if left == frame.seats:
             return False
         table.frames[-1] = Window(frame.kind, left)
