@@ -238,3 +238,14 @@ def test_green_may_touch_green_in_a_house_only():
     assert house.covered(house.build([Placement("oil", 0, 0), Placement("oil", 2, 0)])) == 4
     home = area("home")
     assert not home.is_legal(home.build([Placement("oil", 3, 0)]), Placement("oil", 5, 0))
+
+
+@pytest.mark.parametrize("house", ["stone_house", "long_house"])
+def test_no_house_has_room_for_an_animal(house):
+    # Red goods go into houses, sheep (4 × 2) and cattle (4 × 3) with them, but for the pillars: pregnant ones, which
+    # are tiles of the same size, are therefore never laid on a board.
+    here = area(house)
+    assert here.can_place(here.empty, "game_meat")
+    for animal in ("sheep", "cattle"):
+        assert animal in here.pieces
+        assert here.spots(animal) == ()

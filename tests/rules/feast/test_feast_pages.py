@@ -14,14 +14,14 @@ from vikingtable.rules.feast.state import EMIGRATED_POINTS, PENALTY_POINTS, SHIP
 _MARK = {"en": r"Rulings?\b", "ja": "裁定", "bg": "Тълкуван"}
 #: How many marked rulings each section has. Actions: what may be left out, closed spaces; spaces: one good at least in
 #: overseas trading; dice: failing on purpose; upgrades: one step of two, animals; occupations: what funds an action,
-#: all boats in column 3; income cells: the corner; start player: nobody placed; feast: squares and animals; imitation:
-#: Vikings that come back; end: the final income.
+#: all boats in column 3, what discounts and yields go by; income cells: the corner; start player: nobody placed; feast:
+#: squares and animals; imitation: Vikings that come back; end: the final income.
 RULINGS = {
     "actions": 2,
     "spaces": 1,
     "dice": 1,
     "upgrades": 2,
-    "occupations": 2,
+    "occupations": 3,
     "income-cells": 1,
     "start-player": 1,
     "feast": 1,

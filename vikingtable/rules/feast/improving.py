@@ -355,7 +355,8 @@ def _take(table: Table, frame: Improving, strip: int, count: int) -> None:
     if context is not None:
         already = context.tally[TALLY_PLACE["mountain_kinds"]]
         table.tally("mountain_kinds", kinds & ~already)
-    moves.gain(table, frame.seat, bag(**amounts), "mountain")
+    # What a card lets take besides is no yield of the action that is under way.
+    moves.gain(table, frame.seat, bag(**amounts), "card" if frame.program.startswith("card:") else "mountain")
     for item in KIND_BITS:
         number = items.count(item)
         if number:

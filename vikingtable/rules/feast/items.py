@@ -113,7 +113,7 @@ SPECIAL: dict[str, int] = {tile.id: place for place, tile in enumerate(SPECIAL_T
 ALL_SPECIALS = (1 << len(SPECIAL_TILES)) - 1
 CROWN = 1 << SPECIAL["english_crown"]
 
-#: Items that may lie on a board: everything but animals in foal, wood, stone and weapons.
+#: Items that may lie on a board: everything but wood, stone, weapons and animals in foal (which no house has room for).
 PLACEABLE: tuple[int, ...] = (*range(len(GOODS)), SILVER, ORE)
 
 

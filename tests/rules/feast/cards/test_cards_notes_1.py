@@ -61,6 +61,10 @@ NOTES = (
     # Never below 0; a free option stays free.
     Case(1, {"sheep": 1}, {}, (go("sheep_or_cattle"), pick("sheep"))),
     Case(1, {"cattle": 1}, {}, (go("sheep_or_cattle"), pick("cattle"))),
+    # Both of them: each looks at what is printed, so that two salt meat for 2 silver cost nothing, cattle and milk 1.
+    Case(1, {"salt_meat": 2}, {"played": (1, 2)}, (go("buy_salt_meat"),)),
+    Case(1, {"silver": -1, "cattle": 1, "milk": 1}, {"silver": 1, "played": (2, 1)}, (go("buy_cattle_milk"),)),
+    Case(1, {"sheep": 1}, {"played": (1, 2)}, (go("buy_sheep"),)),
     # Not ships that are bought, nor what cards ask for; emigration from round 2 on.
     Case(2, {"silver": -3}, {"silver": 3}, (BuyShip(0, "whaling_boat"),)),
     Case(
@@ -71,6 +75,21 @@ NOTES = (
     ),
     Case(2, {"silver": -1}, {"silver": 1, "knarrs": 1}, (go("emigrate_2"), pick("knarr")), fields={"round_": 1}),
     Case(2, {"silver": -1}, {"silver": 1, "knarrs": 1}, (go("emigrate_2"), pick("knarr")), fields={"round_": 2}),
+    # An emigration that a card grants is asked for by no space.
+    Case(
+        2,
+        {"silver": -4, "oil": -1, "runestone": 1},
+        {"silver": 4, "oil": 1, "knarrs": 2, "played": (2, 110)},
+        (go("overseas_2"), up("oil"), USE, pick("knarr")),
+        fields={"round_": 3},
+    ),
+    Case(
+        2,
+        {"silver": -2},
+        {"silver": 2, "knarrs": 1, "played": (2,), "hand": (84,)},
+        (*deal(84), USE, pick("knarr")),
+        fields={"round_": 3},
+    ),
     # Only silver printed on the space; the snare comes from the discards first, else out of the pile.
     Case(
         3,

@@ -29,6 +29,7 @@ from vikingtable.rules.feast.acts import (
     LayFood,
     Loot,
     PlaceTile,
+    PlaceVikings,
     PlayCard,
     Roll,
     Settle,
@@ -36,6 +37,7 @@ from vikingtable.rules.feast.acts import (
     UseCard,
 )
 from vikingtable.rules.feast.names import card_text
+from vikingtable.rules.feast.spaces import PLACE
 from vikingtable.texts.message import render
 
 ARMED = {"long_sword": 1}
@@ -75,6 +77,16 @@ NOTES = (
         {"silver": -2, **SNARED},
         {"wood": 1, "silver": 2, "snare": 2, "played": (130,), "hand": (85,)},
         (*deal(85), SKIP, USE, roll(1), Settle(0, 1, 0)),
+    ),
+    # Through an imitation the printed space is used; the Viking comes back from the tile.
+    Case(
+        130,
+        {"fur": 1, "wood": -1, "snare": -1},
+        {"wood": 1, "snare": 1},
+        (PlaceVikings(0, "imitate_12", "snare"), roll(1), Settle(0, 1, 0), USE),
+        fields={"seats": 4, "imitation": (2, 3), "standing": {"snare": (1, 2)}},
+        shows=lambda state: (thing(state), state.vikings[PLACE["imitate_12"]], state.vikings[PLACE["snare"]]),
+        shown=(11, 1, 2),
     ),
     # Success or failure alike.
     Case(
@@ -163,6 +175,14 @@ NOTES = (
         (USE, TakeItems(0, 0, 2)),
         at="harvest",
         fields=in_round(3, **WOOD_FIRST),
+    ),
+    # What another card lets take from a strip besides is no yield of the action, as what cards bring is not.
+    Case(
+        156,
+        {"flax": -1, "linen": 1, "stone": 1},
+        {"flax": 1, "played": (156, 113)},
+        (go("flax_to_linen"), USE, TakeItems(0, 0, 1)),
+        fields=STONE_FIRST,
     ),
     # At the feast.
     Case(
@@ -419,3 +439,11 @@ def test_occ_187_note_the_belt_only_while_it_is_in_the_stock():
     state = after(Case(187, {}, {"flax": 2, "peas": 2}, (go("up_2"),), fields=fields))
     assert refused(state, UseCard(0, 187, 0)) == ["effect"]
     assert specials(state) == set()
+
+
+def test_occ_168_note_its_silver_does_not_open_a_space():
+    # Unlike cards that may fund the same action it says nothing of one: what a space asks for is there beforehand.
+    four = started(Case(168, {}, {"thing": 4}))
+    assert closed(four, "stone_to_rune") == ["lacks"]
+    assert closed(started(Case(168, {}, {"thing": 5})), "buy_salt_meat") == ["lacks"]
+    assert closed(started(Case(168, {}, {"thing": 5, "silver": 2})), "buy_salt_meat") == []
