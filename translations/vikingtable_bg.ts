@@ -979,6 +979,24 @@
             <translation>Мащабиране при показалеца</translation>
         </message>
         <message>
+            <source>New since your last move. Player: %1</source>
+            <comment>app.lately.by</comment>
+            <extracomment>In the tooltip of a card or place that another player has changed since the reader last moved.</extracomment>
+            <translation>Ново след предишния собствен ход. Играч: %1</translation>
+        </message>
+        <message>
+            <source>Since your last move:</source>
+            <comment>app.lately.done</comment>
+            <extracomment>In the tooltip of another player; what this player did follows, a line each.</extracomment>
+            <translation>След предишния собствен ход:</translation>
+        </message>
+        <message>
+            <source>New since your last move.</source>
+            <comment>app.lately.here</comment>
+            <extracomment>As before, where nobody is to be named.</extracomment>
+            <translation>Ново след предишния собствен ход.</translation>
+        </message>
+        <message>
             <source>Easy</source>
             <comment>app.level.easy</comment>
             <translation>Лесно</translation>
@@ -7722,6 +7740,11 @@
             <source>Gains at once: %1.</source>
             <comment>knarr.ui.land.gains</comment>
             <translation>Незабавна придобивка: %1.</translation>
+        </message>
+        <message>
+            <source>It is being paid for.</source>
+            <comment>knarr.ui.land.paying</comment>
+            <translation>В момента се плаща.</translation>
         </message>
         <message>
             <source>Reserved.</source>

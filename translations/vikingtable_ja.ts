@@ -974,6 +974,24 @@
             <translation>ポインターの位置で拡大・縮小</translation>
         </message>
         <message>
+            <source>New since your last move. Player: %1</source>
+            <comment>app.lately.by</comment>
+            <extracomment>In the tooltip of a card or place that another player has changed since the reader last moved.</extracomment>
+            <translation>自分の前の手の後に変わりました。プレイヤー: %1</translation>
+        </message>
+        <message>
+            <source>Since your last move:</source>
+            <comment>app.lately.done</comment>
+            <extracomment>In the tooltip of another player; what this player did follows, a line each.</extracomment>
+            <translation>自分の前の手の後に起きたこと:</translation>
+        </message>
+        <message>
+            <source>New since your last move.</source>
+            <comment>app.lately.here</comment>
+            <extracomment>As before, where nobody is to be named.</extracomment>
+            <translation>自分の前の手の後に変わりました。</translation>
+        </message>
+        <message>
             <source>Easy</source>
             <comment>app.level.easy</comment>
             <translation>初級</translation>
@@ -7672,6 +7690,11 @@
             <source>Gains at once: %1.</source>
             <comment>knarr.ui.land.gains</comment>
             <translation>即時ボーナス: %1。</translation>
+        </message>
+        <message>
+            <source>It is being paid for.</source>
+            <comment>knarr.ui.land.paying</comment>
+            <translation>支払い中です。</translation>
         </message>
         <message>
             <source>Reserved.</source>

@@ -17,6 +17,7 @@ TEXTS: dict[str, Text] = {
     "knarr.ui.land.gains": "Gains at once: %1.",
     "knarr.ui.land.columns": "Trade columns: %1 / %2 / %3.",
     "knarr.ui.land.reserved": "Reserved.",
+    "knarr.ui.land.paying": "It is being paid for.",
     "knarr.ui.space": "Offer, %1 space: %2",
     "knarr.ui.space.empty": "Offer, %1 space: empty",
     "knarr.ui.space.free": "Taking it costs nothing.",

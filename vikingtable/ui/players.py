@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
@@ -20,6 +20,9 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 _LOW = 900
 #: What the style sheet puts around a name and its marker, in pixels.
 _NAME_ROOM = 30
+#: Names are given room up to so many heights of a line.
+_LONG_NAME = 11
+_MARGIN = 8
 
 
 @frozen
@@ -148,6 +151,9 @@ class PlayersModel(QAbstractTableModel):
 class PlayersPanel(Speaking, QWidget):
     """The players' table as a panel."""
 
+    #: The table has been measured anew: in another language, another size of text.
+    fitted = Signal()
+
     def __init__(self, model: PlayersModel) -> None:
         super().__init__()
         self.model = model
@@ -169,7 +175,10 @@ class PlayersPanel(Speaking, QWidget):
         header.setMinimumSectionSize(36)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.setLayout(vbox(self.view, margins=(8, 0, 8, 8)))
+        self._fit_soon = QTimer(self)
+        self._fit_soon.setSingleShot(True)
+        self._fit_soon.timeout.connect(self.restyle)
+        self.setLayout(vbox(self.view, margins=(_MARGIN, 0, _MARGIN, _MARGIN)))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.ready()
 
@@ -185,20 +194,40 @@ class PlayersPanel(Speaking, QWidget):
         self.view.verticalHeader().setDefaultSectionSize(_line_height(theme.font("body")) + (6 if low else 12))
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            # The type of the table and its header is another one only after this.
+            self._fit_soon.start(0)
+
     def _fit(self) -> None:
         rows = self.view.verticalHeader().defaultSectionSize() * self.model.rowCount()
         header = self.view.horizontalHeader().sizeHint().height()
         self.view.setFixedHeight(rows + header + 12)
         sections = self.view.horizontalHeader()
-        columns = [sections.sectionSizeFromContents(at).width() for at in range(self.model.columnCount())]
-        columns = [max(wide, self.view.sizeHintForColumn(at)) for at, wide in enumerate(columns)]
+        columns = self._columns()
         # A long name may be shortened (the tooltip has it in full), a figure may not.
         line = self.view.fontMetrics().height()
+        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 15 // 2))
+        self.view.setMinimumWidth(sum(columns) + 12)
+        self.fitted.emit()
+
+    def _columns(self) -> list[int]:
+        """The widths at which no column cuts anything."""
+        sections = self.view.horizontalHeader()
+        columns = [sections.sectionSizeFromContents(at).width() for at in range(self.model.columnCount())]
+        columns = [max(wide, self.view.sizeHintForColumn(at)) for at, wide in enumerate(columns)]
         bold = QFontMetrics(look.current().font("body", bold=True))  # whoever is to decide
         names = [bold.horizontalAdvance(str(self.model.index(at, 0).data())) for at in range(self.model.rowCount())]
         columns[0] = max(columns[0], max(names, default=0) + self.view.iconSize().width() + _NAME_ROOM)
-        columns[0] = min(columns[0], max(sections.sectionSizeFromContents(0).width() + 3 * line, line * 15 // 2))
-        self.view.setMinimumWidth(sum(columns) + 12)
+        return columns
+
+    def wanted_width(self) -> int:
+        """The width at which every name but a very long one stands in full."""
+        columns = self._columns()
+        columns[0] = min(columns[0], self.view.fontMetrics().height() * _LONG_NAME)
+        # The table's frame and what lies around it.
+        return sum(columns) + 12 + 2 * _MARGIN
 
 
 def _line_height(font: QFont) -> int:

@@ -277,7 +277,8 @@ class GameTable(Passing):
         self._stack.addWidget(self._content)
         self._stack.addWidget(self.curtain)
         self.setLayout(vbox(self._stack))
-        self._inner.take_side_width("players")
+        self._inner.follow_side("players", self.players_panel.wanted_width)
+        self.players_panel.fitted.connect(self._inner.fit_side_soon)
 
     def dock(self, panel: str) -> QDockWidget:
         """The dock of a panel."""
@@ -598,12 +599,15 @@ class GameTable(Passing):
 
     def _save_layout(self) -> None:
         self.settings.write(self._layout_key, self._inner.places())
+        self.settings.write(f"{self._layout_key}_side", "dragged" if self._inner.side_is_dragged else "usual")
         view = self.board_view()
         if view is not None:
             self.settings.write(f"table/{self.game.id}/zoom", "" if view.fitted else f"{view.zoom():.3f}")
 
     def _restore_layout(self) -> None:
         self._inner.take_places(self.settings.blob(self._layout_key))
+        self._inner.side_is_dragged = self.settings.read(f"{self._layout_key}_side", "usual") == "dragged"
+        self._inner.take_side_width()
         view = self.board_view()
         zoom = self.settings.read(f"table/{self.game.id}/zoom", "")
         if view is not None and zoom:

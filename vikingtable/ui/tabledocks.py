@@ -1,10 +1,11 @@
 """The panels around the board of a table: where they stand, what is remembered of that, and room for the scores."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from attrs import frozen
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QMenu, QTabBar, QTabWidget, QWidget
 
 from vikingtable.ui import theme as look
@@ -14,6 +15,8 @@ from vikingtable.ui.widgets import vbox
 
 #: Width of the panels beside the board at normal size of text; beside a dock's title stands its closing button.
 _SIDE_WIDTH = 320
+#: Of a wide window they have this share, and never more than the other, whatever they would like to have.
+_SIDE_SHARE, _MOST_SHARE = 0.17, 0.4
 _TITLE_ROOM = 64
 #: On a screen that is lower than this, at normal size of text, panels share their places.
 _LOW = 640
@@ -64,12 +67,26 @@ class Docks(QMainWindow):
         # Which panel lent its room to which.
         self._lent: list[tuple[str, str]] = []
         self._passing: list[QDockWidget] = []
+        #: The panel that gives the side its width, and how wide it would like to be.
+        self._side = ""
+        self._side_wish: Callable[[], int] = lambda: 0
+        #: Whether somebody has dragged the edge of the side: it keeps that width then.
+        self.side_is_dragged = False
+        self._side_before = 0
+        self._side_soon = QTimer(self)
+        self._side_soon.setSingleShot(True)
+        self._side_soon.timeout.connect(self.take_side_width)
         #: Whether there is so little room that two panels share the place of one.
         self.is_low = False
 
     def event(self, event: QEvent) -> bool:
-        """Qt makes the bars of tabs when it needs them, and keeps them empty afterwards."""
+        """Hears of drags at the edges; Qt makes bars of tabs when it needs them, and keeps them empty afterwards."""
+        if event.type() == QEvent.Type.MouseButtonPress and self._side:
+            self._side_before = self.dock(self._side).width()
         taken: bool = super().event(event)
+        if event.type() == QEvent.Type.MouseButtonRelease and self._side and self._in_play is None:
+            # Only the edges between the panels are the window's own.
+            self.side_is_dragged |= self.dock(self._side).width() != self._side_before
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.ChildPolished, QEvent.Type.Paint):
             self._tell_of_bars()
         return taken
@@ -116,8 +133,7 @@ class Docks(QMainWindow):
         self.fit()
 
     def fit(self) -> None:
-        """A dock is never narrower than its title, which is written in the size of now."""
-        metrics = QFontMetrics(look.current().font("body", bold=True))
+        """A dock is never narrower than its title, which is written in the size of now; the side follows the texts."""
         # Where the type of a dock is that of the application, Qt writes its title in the size of before.
         size, title = QFont(), QFont()
         size.setPointSizeF(look.current().points())
@@ -125,12 +141,46 @@ class Docks(QMainWindow):
         for dock, _ in self._docks.values():
             dock.setFont(title)
             dock.widget().setFont(size)
+        self._limit()
+        self.fit_side_soon()
+
+    def _measure_panels(self) -> None:
+        """Have every panel say at once how narrow it can be."""
+        for dock, _ in self._docks.values():
+            for part in (*dock.widget().findChildren(QWidget), dock.widget()):
+                if part.layout() is not None:
+                    part.layout().activate()
+
+    def _limit(self) -> None:
+        """Each dock has the least width of its title; its panel's own is added by Qt, but never taken away again."""
+        metrics = QFontMetrics(look.current().font("body", bold=True))
+        for dock, _ in self._docks.values():
             dock.setMinimumWidth(metrics.horizontalAdvance(dock.windowTitle()) + _TITLE_ROOM)
 
-    def take_side_width(self, panel: str) -> None:
-        """Give the side of a panel its usual width."""
-        wide = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
-        self.resizeDocks([self.dock(panel)], [wide], Qt.Orientation.Horizontal)
+    def fit_side_soon(self) -> None:
+        """Give the side its usual width once all panels have their texts and sizes."""
+        self._side_soon.start(0)
+
+    def follow_side(self, panel: str, wish: Callable[[], int]) -> None:
+        """Give the side of a panel its usual width, now and until somebody drags its edge; ``wish`` asks the panel."""
+        self._side, self._side_wish = panel, wish
+        self.take_side_width()
+
+    def take_side_width(self) -> None:
+        """Give the side its usual width: what the panel would like to have, a share of a wide window."""
+        if not self._side or self.side_is_dragged or self._in_play is not None:
+            return
+        self._measure_panels()
+        self._limit()
+        usual = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
+        wide = max(usual, self._side_wish(), round(self.width() * _SIDE_SHARE))
+        wide = max(usual, min(wide, round(self.width() * _MOST_SHARE)))
+        self.resizeDocks([self.dock(self._side)], [wide], Qt.Orientation.Horizontal)
+        self.layout().activate()  # else a later pass forgets it again
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_side_soon()
 
     def share_where_low(self, first: str, second: str) -> None:
         """Have two panels share a place, as tabs, while the screen is low for the size of text.
@@ -175,7 +225,9 @@ class Docks(QMainWindow):
     def reset(self) -> None:
         """Put the panels at their standard places."""
         self._in_play = None
+        self.side_is_dragged = False
         self.restoreState(self.standard)
+        self.take_side_width()
 
     # The end of the game ----------------------------------------------------------------------------------------------
 
@@ -209,6 +261,7 @@ class Docks(QMainWindow):
         if self._in_play is not None:
             self.restoreState(self._in_play)
             self._in_play = None
+            self.take_side_width()
 
     def bring_up(self, panel: str) -> None:
         """Open a panel, before others at the same place."""

@@ -169,6 +169,11 @@ class TableHooks(Page):
         """What an action does."""
         return self.say(self.game.describe_action(self.shown, action))
 
+    def told(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """What happened, as the log says it, a line each."""
+        found = (self.game.describe_event(event) for event in events)
+        return tuple(self.say(message) for message in found if message is not None)
+
     def name(self, seat: int) -> str:
         """The name of who sits there."""
         return self.match.names[seat]

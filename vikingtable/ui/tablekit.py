@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from vikingtable.ui import atlas
+from vikingtable.ui import art, atlas
 from vikingtable.ui import theme as look
 from vikingtable.ui.strokes import round_pen
 from vikingtable.ui.theme import Theme
@@ -236,6 +236,33 @@ class Kit:
         painter.setPen(QPen(self.colour(token), 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+    def lately(
+        self, painter: QPainter, rect: QRectF, seat_look: int, *, frame: bool = True, size: float = 15.0
+    ) -> None:
+        """Another player touched this piece a moment ago: a pennant in that player's colour and pattern at its left.
+
+        The shape says that something is new here, whatever the colours look like.
+        """
+        theme = look.current()
+        colour = theme.seat(seat_look)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if frame:
+            painter.setPen(QPen(colour, 2))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 7, 7)
+        high = min(size, rect.height())
+        left, middle = rect.left() - 2, rect.center().y()
+        flag = QPainterPath(QPointF(left, middle - high / 2))
+        flag.lineTo(left + high * 0.85, middle)
+        flag.lineTo(left, middle + high / 2)
+        flag.closeSubpath()
+        painter.strokePath(flag, round_pen(self.colour("ink_light"), 3.6))
+        painter.fillPath(flag, colour)
+        painter.save()
+        painter.setClipPath(flag, Qt.ClipOperation.IntersectClip)
+        art.paint_pattern(painter, flag.boundingRect(), theme.seat_pattern(seat_look), colour)
+        painter.restore()
+        painter.strokePath(flag, round_pen(self.colour("ink_dark"), 1.2))
 
     def badge(self, painter: QPainter, centre: QPointF, number: str, radius: float, fill: str = "ink_light") -> None:
         """A round plaque with a number."""

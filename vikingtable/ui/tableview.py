@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView, GlowItem
+from vikingtable.ui.strokes import round_pen
 
 
 class TableView(BoardView):
@@ -47,7 +48,6 @@ class Lights:
         self._scene = scene
         self.glows: list[GlowItem] = []
         self._pointer = QGraphicsRectItem()
-        self._pointer.setPen(Qt.PenStyle.NoPen)
         self._pointer.setZValue(490)
         self._pointer.setVisible(False)
         scene.addItem(self._pointer)
@@ -70,5 +70,7 @@ class Lights:
         """Light up the place of the answer under the cursor in the list or bar; ``None``: no place."""
         self._pointer.setVisible(rect is not None)
         if rect is not None:
-            self._pointer.setRect(rect)
-            self._pointer.setBrush(look.current().colour("glow", 0.28))
+            self._pointer.setRect(rect.adjusted(-2, -2, 2, 2))
+            # Mostly an edge: what lies there stays to be seen.
+            self._pointer.setBrush(look.current().colour("glow", 0.12))
+            self._pointer.setPen(round_pen(look.current().colour("accent"), 5))

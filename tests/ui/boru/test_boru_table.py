@@ -7,7 +7,7 @@ from tests.ui.boru.boru_table_help import mask, player, position
 from tests.ui.seated import ANNA, BORIS, CHIARA, LEIF
 from vikingtable.match.session import Session
 from vikingtable.rules.boru import tables
-from vikingtable.rules.boru.acts import PlaceDisc
+from vikingtable.rules.boru.acts import Keep, PlaceDisc
 from vikingtable.rules.boru.game import BoruGame
 from vikingtable.rules.boru.state import (
     Buy,
@@ -86,6 +86,20 @@ def test_two_cards_are_chosen_in_the_draft_and_kept_by_the_button(table_of):
     # The packet stays in sight, what was kept marked, until all have chosen.
     assert hands.desk.trick.shown.packet == packet
     assert set(hands.desk.trick.shown.chosen) == {packet[1], packet[3]}
+
+
+def test_what_the_others_keep_meanwhile_leaves_the_cards_chosen_in_the_draft(table_of):
+    hands = table_of(session=at_the_draft())
+    first, second, *_ = hands.desk.trick.shown.packet
+    hands.click("packet", first)
+    hands.others_act(Keep(1, tuple(sorted(hands.state.packets[1].rest))[:2]))
+    assert hands.table.choice.packet == (first,)
+    hands.click("packet", second)
+    hands.others_act(Keep(2, tuple(sorted(hands.state.packets[2].rest))[:2]))
+    hands.click("confirm")
+    # All have chosen: the packets are passed on, nothing of the next one is chosen.
+    assert hands.state.frames[-1].step == 1
+    assert hands.table.choice.packet == ()
 
 
 def test_a_card_is_chosen_shown_in_the_trick_and_played_by_the_button(table_of, follow):

@@ -79,9 +79,9 @@ class ChoicesItem(Piece):
 
     def draw(self, painter: QPainter) -> None:
         kit, text = self.kit, self.shown
+        kit.panel(painter, self.rect, "panel", 10)
         if not text.title and not text.plates:
             return
-        kit.panel(painter, self.rect, "panel", 10)
         if not text.plates and not text.confirm:
             kit.paragraph(painter, self.rect.adjusted(14, 4, -14, -4), text.title, 13, colour="text_soft", align=CENTRE)
             return

@@ -191,11 +191,20 @@ class TownsItem(_MapPiece):
         self.reach = 0
         self.rim = 0
         self.veiled = 0
+        #: The look of whose disc, token or loss is new, by town and by region.
+        self.new_towns: dict[int, int] = {}
+        self.new_claims: dict[int, int] = {}
 
     def show_map(self, state: BoruState, looks: tuple[int, ...], names: tuple[str, ...]) -> None:
         """Show this; ``names`` of the regions."""
         self.state, self.looks, self.names = state, looks, names
         self.update()
+
+    def show_lately(self, towns: dict[int, int], claims: dict[int, int]) -> None:
+        """Mark what is new in these towns and regions with these looks."""
+        if (towns, claims) != (self.new_towns, self.new_claims):
+            self.new_towns, self.new_claims = towns, claims
+            self.update()
 
     def show_choice(
         self,
@@ -233,12 +242,19 @@ class TownsItem(_MapPiece):
             return
         for index in range(len(tables.REGIONS)):
             self._plaque(painter, index, state)
+            if index in self.new_claims:
+                self.kit.lately(painter, self.plaque_rect(index), self.new_claims[index], frame=False)
         holders = {town: seat for seat, player in enumerate(state.players) for town in tables.towns_in(player.discs)}
         for town in tables.TOWNS:
             self._town(painter, town, holders.get(town.id, -1), state)
         painter.save()
         painter.translate(self.origin())
         painter.scale(self.scale(), self.scale())
+        for town_id, look in self.new_towns.items():
+            if not tables.bit(town_id) & self.veiled:
+                around = QRectF(0, 0, 2 * TOWN + 6, 2 * TOWN + 6)
+                around.moveCenter(geography.towns()[town_id - 1] - QPointF(0, 4))
+                self.kit.lately(painter, around, look, frame=False, size=13)
         for seat, place in self.ghosts:
             rect = QRectF(0, 0, 2 * TOWN + 2, 2 * TOWN + 2)
             rect.moveCenter(geography.towns()[place - 1])
@@ -422,4 +438,9 @@ class TownsItem(_MapPiece):
         for at, line in enumerate(lines):
             room = QRectF(inner.left(), inner.top() + high * (1.2 + at), inner.width(), high)
             soft = at == 0 and bool(text.reading)
-            kit.text(painter, room, line, 12, colour="text_soft" if soft else "text")
+            if line is text.holder:
+                # With its names it may take all that is left.
+                room.setBottom(inner.bottom())
+                kit.paragraph(painter, room, line, 12, colour="text", align=Qt.AlignmentFlag.AlignLeft)
+            else:
+                kit.text(painter, room, line, 12, colour="text_soft" if soft else "text")

@@ -1,6 +1,6 @@
 """The places that mouse, keyboard and screen reader can reach on Brian Boru's table."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 from vikingtable.rules.boru import legality, tables, words
 from vikingtable.rules.boru.state import BoruState, Draft, Follow, Lead
-from vikingtable.rules.state import Action
+from vikingtable.rules.state import Action, Event
 from vikingtable.ui.boardview import Spot
 from vikingtable.ui.boru import wording
 from vikingtable.ui.boru.choosing import Choice, action_at, lead_towns, many_open, open_towns
@@ -32,7 +32,16 @@ WhyNot = Callable[[Action], list[str]]
 class Places:
     """Makes the places of one moment; ``acting`` is the seat that answers."""
 
-    def __init__(self, desk: Desk, names: Sequence[str], acting: int | None, choice: Choice) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        names: Sequence[str],
+        acting: int | None,
+        choice: Choice,
+        front: int,
+        told: Callable[[Iterable[Event]], tuple[str, ...]],
+    ) -> None:
+        """``front`` is the seat that looks; ``told`` says what happened, a line each."""
         assert desk.state is not None
         assert desk.layout is not None
         self.desk = desk
@@ -40,6 +49,8 @@ class Places:
         self.names = names
         self.acting = acting
         self.choice = choice
+        self.front = front
+        self.told = told
         self.top = self.state.frames[-1] if self.state.frames else None
 
     def all(self, why_not: WhyNot) -> list[Place]:
@@ -72,6 +83,23 @@ class Places:
         self._hand(add)
         return found
 
+    def _lately(self, new: Mapping[int, int], place: int) -> str:
+        """Whose disc, token or loss is new at a place."""
+        if place not in new:
+            return ""
+        seat = new[place]
+        return tr("app.lately.here") if seat == self.front else tr("app.lately.by", self.names[seat])
+
+    def _moved(self, symbol: str) -> str:
+        """Who moved in an area."""
+        seats = sorted(self.desk.touched.areas.get(symbol, ()))
+        return tr("app.lately.by", wording.listed(self.names[seat] for seat in seats)) if seats else ""
+
+    def _deeds(self, seat: int) -> str:
+        """What befell a player since the one who looks answered."""
+        done = self.desk.touched.deeds.get(seat, ())
+        return wording.lines(tr("app.lately.done"), *self.told(done)) if done else ""
+
     def _map(self, add: Callable[..., None]) -> None:
         desk, state = self.desk, self.state
         for index in range(len(tables.REGIONS)):
@@ -80,7 +108,7 @@ class Places:
                 ("region", index),
                 desk.towns.plaque_rect(index),
                 name,
-                wording.region_text(state, index, self.names),
+                wording.lines(wording.region_text(state, index, self.names), self._lately(desk.touched.regions, index)),
             )
         leading = isinstance(self.top, Lead) and self.acting is not None
         leads = lead_towns(state, self.acting) if leading and self.acting is not None else 0
@@ -90,6 +118,7 @@ class Places:
         for town in tables.TOWNS:
             rect = desk.towns.town_rect(town.id)
             text = wording.town_text(state, town.id, self.names)
+            text = wording.lines(text, self._lately(desk.touched.towns, town.id))
             ring = QPainterPath()
             ring.addEllipse(desk.towns.town_rect(town.id, 17.5))
             if leading:
@@ -117,7 +146,7 @@ class Places:
                 ("seat", text.seat),
                 self.desk.seats.row_rect(row),
                 name,
-                wording.seat_text(self.state, text.seat, self.names),
+                wording.lines(wording.seat_text(self.state, text.seat, self.names), self._deeds(text.seat)),
             )
 
     def _trick(self, add: Callable[..., None]) -> None:
@@ -151,10 +180,12 @@ class Places:
         if state.marriage >= 0:
             card = wording.said(words.marriage(state.marriage))
             add(("marriage",), desk.marriage.card_rect(), tr("boru.ui.marriage", card), tr("boru.ui.marriage.help"))
-        text = wording.track_text(state, self.names)
+        text = wording.lines(wording.track_text(state, self.names), self._moved(tables.COURT))
         add(("track",), desk.marriage.track_rect(), tr("boru.ui.track"), text)
-        add(("battle",), desk.battle.rect, tr("boru.ui.battle"), wording.battle_text(state, self.names))
-        add(("church",), desk.church.rect, tr("boru.ui.church"), wording.church_text(state, self.names))
+        text = wording.lines(wording.battle_text(state, self.names), self._moved(tables.RAIDER))
+        add(("battle",), desk.battle.rect, tr("boru.ui.battle"), text)
+        text = wording.lines(wording.church_text(state, self.names), self._moved(tables.CHURCH))
+        add(("church",), desk.church.rect, tr("boru.ui.church"), text)
 
     def _choices(self, add: Callable[..., None]) -> None:
         choices = self.desk.choices

@@ -9,6 +9,7 @@ from vikingtable.ui.boru.hand import HandItem
 from vikingtable.ui.boru.kit import Kit
 from vikingtable.ui.boru.layout import Layout, arranged
 from vikingtable.ui.boru.mapitem import GroundItem, TownsItem
+from vikingtable.ui.boru.recent import Touched
 from vikingtable.ui.boru.seats import HeaderItem, SeatsItem, SeatText
 from vikingtable.ui.boru.tracks import AreaItem, Mark, MarriageItem
 from vikingtable.ui.boru.trick import TrickItem
@@ -49,6 +50,7 @@ class Desk:
         self.layout: Layout | None = None
         self.state: BoruState | None = None
         self.who: Who | None = None
+        self.touched = Touched()
         self._shape: tuple[float, ...] = ()
         view.zoomChanged.connect(self._zoomed)
 
@@ -80,9 +82,14 @@ class Desk:
             self.view.fit()
         return True
 
-    def show(self, state: BoruState, front: int, who: Who) -> None:
-        """Lay out a state with the hand of ``front``."""
+    def show(self, state: BoruState, front: int, who: Who, touched: Touched | None = None) -> None:
+        """Lay out a state with the hand of ``front``; mark what is new to this player."""
         self.state, self.who = state, who
+        self.touched = touched or Touched()
+        self.towns.show_lately(
+            {town: who.looks[seat] for town, seat in self.touched.towns.items()},
+            {region: who.looks[seat] for region, seat in self.touched.regions.items()},
+        )
         names = tuple(region.name for region in tables.REGIONS)
         self.towns.show_map(state, who.looks, names)
         hand = state.players[front].hand
@@ -98,22 +105,26 @@ class Desk:
         def after(index: int) -> Player:
             return outcome.player if outcome is not None and index == seat else state.players[index]
 
+        def marks(symbol: str, name: str) -> tuple[Mark, ...]:
+            return tuple(
+                Mark(who.looks[at], getattr(one, name), getattr(after(at), name), self.touched.moved(symbol, at))
+                for at, one in enumerate(state.players)
+            )
+
         card = state.marriage
         region = tables.MARRIAGE_CARDS[card].region if card >= 0 else None
         self.marriage.show_track(
             card,
             "" if region is None else tables.REGIONS[region].name,
-            tuple(Mark(who.looks[at], one.court, after(at).court) for at, one in enumerate(state.players)),
+            marks(tables.COURT, "court"),
         )
         strength = state.viking_shown[-1] if state.viking_shown and state.round else 0
         self.battle.show_area(
-            [Mark(who.looks[at], one.raiders, after(at).raiders) for at, one in enumerate(state.players)],
+            marks(tables.RAIDER, "raiders"),
             strength,
             state.battle,
         )
-        self.church.show_area(
-            [Mark(who.looks[at], one.church, after(at).church) for at, one in enumerate(state.players)]
-        )
+        self.church.show_area(marks(tables.CHURCH, "church"))
         self.seats.show_seats(
             tuple(
                 SeatText(

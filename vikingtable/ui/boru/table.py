@@ -15,16 +15,19 @@ from vikingtable.rules.boru.state import (
 )
 from vikingtable.rules.state import Action, Decision, Event, State
 from vikingtable.ui.boru import wording
+from vikingtable.ui.boru.choices import ChoicesText
 from vikingtable.ui.boru.choosing import Choice, action_at, many_open, open_towns
 from vikingtable.ui.boru.forecast import Outcome, acting_card, of_answer, standings, winning
 from vikingtable.ui.boru.guide import choices_text
 from vikingtable.ui.boru.mapitem import TownText
 from vikingtable.ui.boru.motions import Motions
 from vikingtable.ui.boru.places import Place, Places
+from vikingtable.ui.boru.recent import KINDS, Touched, touched
 from vikingtable.ui.boru.scene import Desk, drafting
 from vikingtable.ui.boru.trick import PacketText, StepsText, TownPlate, TrickText, waiting_after
 from vikingtable.ui.flights import Flights
 from vikingtable.ui.i18n import tr
+from vikingtable.ui.lately import Lately
 from vikingtable.ui.table import Column, GameTable
 from vikingtable.ui.tableview import TableView, Who
 
@@ -41,6 +44,7 @@ class BoruTable(GameTable):
         self.desk = Desk(self.view)
         self.flights = Flights(self.desk.kit, self.view.scene(), self.view)
         self.motions = Motions(self.desk, self.flights, self.motion)
+        self.lately = Lately(self.match, self, KINDS)
         #: What stands chosen of an answer that is put together.
         self.choice = Choice()
         self._asked: tuple[object, ...] = ()
@@ -69,7 +73,7 @@ class BoruTable(GameTable):
     def show_state(self, state: State, change: frozenset[str] | None) -> None:
         assert isinstance(state, BoruState)
         self.motions.before = self.desk.state
-        asked = (state.frames[-1] if state.frames else None, state.turn, self.front)
+        asked = (self._question(state), self.front)
         if asked != self._asked:
             self._asked = asked
             self.choice = Choice()
@@ -78,12 +82,25 @@ class BoruTable(GameTable):
         self.view.set_board_name(tr("boru.ui.board"))
         self._lay_out()
 
+    def _question(self, state: BoruState) -> tuple[object, ...]:
+        """What the person in front is asked; the others' answers in a draft do not make it another question."""
+        top = state.frames[-1] if state.frames else None
+        if isinstance(top, Draft):
+            return (state.round, top.step, top.answers[self.front])
+        return (top, state.turn)
+
     def _lay_out(self) -> None:
         state = self.state
         who = Who(tuple(self.match.names), tuple(self.looks), self.game.to_answer(state), state.winners)
-        self.desk.show(state, self.front, who)
+        self.desk.show(state, self.front, who, self._touched(state))
         self.desk.header.show_text(self._round_text(state), self._note(state))
         self._show_choice(None)
+
+    def _touched(self, state: BoruState) -> Touched:
+        """What is new to the person in front; nothing once the game is over."""
+        if not self.match.persons or not state.frames:
+            return Touched()
+        return touched(self.lately.since(self.front, self.review.position), self.front)
 
     def _round_text(self, state: BoruState) -> str:
         rounds = tables.BY_SEATS[state.seats].rounds
@@ -113,7 +130,8 @@ class BoruTable(GameTable):
         self._make_places()
 
     def _make_places(self) -> None:
-        made = Places(self.desk, self.match.names, self._mine(), self.choice).all(self.why_not)
+        told = self.told
+        made = Places(self.desk, self.match.names, self._mine(), self.choice, self.front, told).all(self.why_not)
         self._places = {place.spot.id: place for place in made}
         self.view.set_spots([place.spot for place in made])
         self.desk.lights.glow([place.glow for place in made if place.glow is not None])
@@ -150,7 +168,8 @@ class BoruTable(GameTable):
         desk.show_outcome(seat, outcome)
         self._show_trick(choice)
         self._show_hand(choice)
-        desk.choices.show_text(choices_text(state, seat, choice, action, self.describe, self.match.names))
+        shown = choices_text(state, seat, choice, action, self.describe, self.match.names)
+        desk.choices.show_text(shown if state.frames else ChoicesText(self._result_text(state.winners)))
 
     def _show_map(self, action: Action | None, choice: Choice, outcome: Outcome | None) -> None:
         state, desk = self.state, self.desk

@@ -19,6 +19,8 @@ class Mark:
     value: int
     #: Where a chosen option would bring it; the same value if nothing changes.
     after: int
+    #: Changed by the others a moment ago.
+    new: bool = False
 
 
 class MarriageItem(Piece):
@@ -91,6 +93,8 @@ class MarriageItem(Piece):
                     QRectF(rect.center().x() - crown / 2, rect.top() - crown * 0.55, crown, crown),
                     "boru/marriage",
                 )
+            if mark.new:
+                kit.lately(painter, rect, mark.look, frame=False, size=12)
         for seat, mark in enumerate(self.marks):
             if mark.after != mark.value:
                 kit.ghost_disc(painter, self.disc_rect(seat, mark.after), mark.look)
@@ -179,6 +183,8 @@ class AreaItem(Piece):
             painter.setBrush(kit.colour("glow", 0.16))
             painter.drawRoundedRect(cell.adjusted(1, -1, -1, 1), 6, 6)
         kit.disc(painter, disc, mark.look)
+        if mark.new:
+            kit.lately(painter, disc, mark.look, frame=False, size=11)
         if self.kind == "battle" and mark.value == fewest and fewest != most and self.left:
             threat = side * 0.66
             kit.art(painter, QRectF(disc.right() - threat * 0.6, disc.top() - 2, threat, threat), "boru/viking_token")

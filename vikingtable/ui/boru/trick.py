@@ -10,7 +10,7 @@ from vikingtable.rules.boru import tables
 from vikingtable.ui.boru import cards
 from vikingtable.ui.boru.cards import CARD_SHAPE, UPRIGHT_SHAPE
 from vikingtable.ui.boru.forecast import Standing
-from vikingtable.ui.boru.kit import CENTRE, Kit, Piece, town_path
+from vikingtable.ui.boru.kit import CENTRE, LEFT, Kit, Piece, town_path
 from vikingtable.ui.boru.layout import spread
 
 
@@ -229,17 +229,24 @@ class TrickItem(Piece):
     def _name(self, painter: QPainter, slot: QRectF, seat: int, *, crown: bool = False, faint: bool = False) -> None:
         kit = self.kit
         high = self._name_high()
-        rect = QRectF(slot.left(), slot.top() - high, slot.width(), high - 2)
+        rect = QRectF(slot.left() - 2, slot.top() - high - 1, slot.width() + 4, high)
         side = min(16.0, high - 3)
         if faint:
             painter.setOpacity(0.6)
-        kit.disc(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), self.looks[seat])
-        end = rect.right()
+        disc = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        kit.disc(painter, disc, self.looks[seat])
+        left = disc.right() + 3
         if crown:
-            end -= side + 3
-            kit.art(painter, QRectF(end + 1, rect.center().y() - side / 2 - 1, side + 2, side + 2), "boru/crown", "tar")
-        room = QRectF(rect.left() + side + 3, rect.top(), end - rect.left() - side - 4, rect.height())
-        kit.text(painter, room, self.names[seat], 12, bold=crown)
+            # On the marker: the name needs the room.
+            kit.badge(painter, QPointF(disc.right(), disc.bottom() - 4), "", 7)
+            kit.art(painter, QRectF(disc.right() - 5.5, disc.bottom() - 10, 11, 11), "boru/crown")
+            left += 5
+        room = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        name = self.names[seat]
+        if kit.line(name, room.width(), 12, bold=crown)[1] == name:
+            kit.text(painter, room, name, 12, bold=crown)
+        else:
+            kit.paragraph(painter, room, name, 12, bold=crown, align=LEFT)
         painter.setOpacity(1.0)
 
     def _arrow(self, painter: QPainter, tip: QPointF) -> None:

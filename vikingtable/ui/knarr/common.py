@@ -41,6 +41,10 @@ class CommonItem(Piece):
         self.names: tuple[str, ...] = ()
         self.costs: tuple[SpaceCost, ...] | None = None
         self.faint: frozenset[int] = frozenset()
+        #: The destination that is being paid for.
+        self.chosen = 0
+        #: The look of who changed a place last: ``("offer", space)`` or ``("A", space)``.
+        self.lately: dict[Hashable, int] = {}
         self.veiled: frozenset[Hashable] = frozenset()
 
     def arrange(self, layout: Layout) -> None:
@@ -73,6 +77,18 @@ class CommonItem(Piece):
             self.faint = faint
             self.update()
 
+    def show_chosen(self, number: int) -> None:
+        """Frame the destination that is being paid for; 0: none."""
+        if number != self.chosen:
+            self.chosen = number
+            self.update()
+
+    def show_lately(self, lately: dict[Hashable, int]) -> None:
+        """Mark the places that others have changed a moment ago with their looks."""
+        if lately != self.lately:
+            self.lately = lately
+            self.update()
+
     def veil(self, place: Hashable, on: bool) -> None:
         """Hide or show the card of a place: ``("offer", space)`` or ``("A", space)``."""
         veiled = self.veiled | {place} if on else self.veiled - {place}
@@ -102,12 +118,28 @@ class CommonItem(Piece):
                     cards.land(kit, painter, rect, number)
                     if number in self.faint:
                         self._fade(painter, rect)
+                    self._mark_lately(painter, rect, (row, at))
+                    if number == self.chosen:
+                        self._frame_chosen(painter, rect)
                 else:
                     kit.dashed(painter, rect)
         for space, (rect, plaque) in enumerate(zip(layout.offer, layout.plaques, strict=True)):
             self._space(painter, space, rect, plaque)
         self._pile(painter, layout.deck, self.counts[0], self.names[0] if self.names else "", face_up=False)
         self._pile(painter, layout.discard, self.counts[1], self.names[1] if self.names else "", face_up=True)
+
+    def _frame_chosen(self, painter: QPainter, rect: QRectF) -> None:
+        kit = self.kit
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(kit.colour("accent"), 4))
+        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 7, 7)
+        tick = QPointF(rect.center().x(), rect.bottom() + 3)
+        kit.badge(painter, tick, "", 10)
+        kit.art(painter, QRectF(tick.x() - 7, tick.y() - 7, 14, 14), "icons/check")
+
+    def _mark_lately(self, painter: QPainter, rect: QRectF, place: Hashable) -> None:
+        if place in self.lately:
+            self.kit.lately(painter, rect, self.lately[place])
 
     def _fade(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -143,6 +175,7 @@ class CommonItem(Piece):
             return
         kit.shadow(painter, rect, 6)
         cards.viking(kit, painter, rect, card)
+        self._mark_lately(painter, rect, ("offer", space))
         if self.costs is None:
             return
         cost = self.costs[space]

@@ -10,6 +10,9 @@ from vikingtable.ui.knarr.forecast import Amounts, Yield
 from vikingtable.ui.knarr.kit import Kit
 from vikingtable.ui.tablekit import LEFT, Piece
 
+#: Width of the lock beside a reserved destination.
+_LOCK = 16.0
+
 
 @frozen
 class TradeText:
@@ -80,8 +83,8 @@ class CornerItem(Piece):
         inner = self._inner()
         top = self._trade_room().bottom() + 5
         high = inner.bottom() - top
-        wide = min(inner.width() / 2 - 4, high * cards.LAND_SHAPE * 1.1)
-        return QRectF(inner.left() + at * (wide + 8), top, wide, high)
+        wide = min(inner.width() / 2 - _LOCK, high * cards.LAND_SHAPE * 1.1)
+        return QRectF(inner.left() + at * (wide + _LOCK + 4), top, wide, high)
 
     def confirm_rect(self) -> QRectF:
         """The button that pays."""
@@ -134,8 +137,9 @@ class CornerItem(Piece):
         for at, number in enumerate(text.reserved):
             place = self.reserved_rect(at)
             cards.land(kit, painter, place, number)
-            lock = QPointF(place.right() - 8, place.center().y())
-            kit.badge(painter, lock, "", 9)
+            # Beside the card: all of it is wanted.
+            lock = QPointF(place.right() + _LOCK / 2 + 1, place.center().y())
+            kit.badge(painter, lock, "", _LOCK / 2)
             kit.art(painter, QRectF(lock.x() - 6, lock.y() - 6, 12, 12), "icons/lock")
 
     def _pay(self, painter: QPainter, text: PayText) -> None:

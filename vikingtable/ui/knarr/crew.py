@@ -66,8 +66,13 @@ def paint_crew(
     chosen: Collection[CrewCard] = (),
     dimmed: Collection[CrewCard] = (),
     veiled: Collection[int] = (),
+    fresh: Sequence[int] = (),
+    look: int = 0,
 ) -> None:
-    """All columns; ``ghost``: a card that would come on top; ``veiled``: colours whose newest card is on its way."""
+    """All columns; ``ghost``: a card that would come on top; ``veiled``: colours whose newest card is on its way.
+
+    ``fresh``: how many of each column's cards are marked as new, in the colours of ``look``.
+    """
     ghostly: QRectF | None = None
     for colour, column in enumerate(crew):
         place = column_rect(rect, colour)
@@ -98,6 +103,10 @@ def paint_crew(
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(kit.colour("board", 0.55))
                 painter.drawRoundedRect(places[at], 5, 5)
+        if fresh:
+            for at in range(max(0, len(column) - fresh[colour]), len(column) - (colour in veiled)):
+                part = seen_part(places, at)
+                kit.lately(painter, part, look, frame=False, size=min(14.0, part.height() - 2, part.width() * 0.36))
         for at in range(len(column)):
             if (colour, at) in chosen:
                 _paint_chosen(kit, painter, seen_part(places[: len(column)], at))
@@ -182,8 +191,14 @@ def paint_boat(
     *,
     columns: int = 0,
     veiled: bool = False,
+    fresh: int = 0,
+    traded: bool = False,
+    look: int = 0,
 ) -> None:
-    """The boat, its destinations, the numbers of the columns; the first ``columns`` columns are lit."""
+    """The boat, its destinations, the numbers of the columns; the first ``columns`` columns are lit.
+
+    The last ``fresh`` destinations, and the boat where it ``traded``, are marked as new in the colours of ``look``.
+    """
     hull = boat_rect(rect)
     wide = hull.width() * 0.8 / 3
     for at in range(3):
@@ -196,6 +211,11 @@ def paint_boat(
     places = strip_places(rect, len(destinations))
     for number, place in zip(shown, places, strict=False):
         cards.land_strip(kit, painter, place, number)
+    for place in places[max(0, len(destinations) - fresh) : len(shown)]:
+        kit.lately(painter, place, look, frame=False, size=min(14.0, place.height() - 2))
+    if traded:
+        deck = hull.adjusted(hull.width() * 0.1, hull.height() * 0.33, -hull.width() * 0.1, -hull.height() * 0.13)
+        kit.lately(painter, deck, look, frame=False, size=14)
     for at in range(3):
         foot = QRectF(
             hull.left() + hull.width() * 0.1 + at * wide, hull.bottom() + 1, wide, rect.bottom() - hull.bottom() - 1

@@ -1,6 +1,6 @@
 """The places that mouse, keyboard and screen reader can reach on Knarr's table, and the answer that each would give."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -19,7 +19,7 @@ from vikingtable.rules.knarr.state import (
     Trading,
 )
 from vikingtable.rules.knarr.tables import UNKNOWN
-from vikingtable.rules.state import Action
+from vikingtable.rules.state import Action, Event
 from vikingtable.ui.boardview import Spot
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.knarr import wording
@@ -78,7 +78,15 @@ def action_at(state: KnarrState, seat: int, place: Hashable, payment: Payment | 
 class Places:
     """Makes the places of one moment."""
 
-    def __init__(self, desk: Desk, names: Sequence[str], acting: int | None, payment: Payment | None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        names: Sequence[str],
+        acting: int | None,
+        payment: Payment | None,
+        told: Callable[[Iterable[Event]], tuple[str, ...]],
+    ) -> None:
+        """``told`` says what happened, a line each."""
         assert desk.state is not None
         assert desk.layout is not None
         self.desk = desk
@@ -88,6 +96,7 @@ class Places:
         #: The seat that answers, while its own area is the large one.
         self.acting = acting if acting == desk.large else None
         self.payment = payment
+        self.told = told
         self.top = self.state.frames[-1] if self.state.frames else None
 
     def all(self, why_not: WhyNot) -> list[Place]:
@@ -108,9 +117,17 @@ class Places:
         self._front(add)
         for panel, seat in zip(self.desk.panels, self.desk.panel_seats(), strict=True):
             told = wording.player(self.state.players[seat], first=seat == self.state.first)
-            text = wording.sentences(told, tr("knarr.ui.seat.enlarge"))
+            text = wording.sentences(told, self._deeds(seat), tr("knarr.ui.seat.enlarge"))
             add(("seat", seat), panel.rect, tr("knarr.ui.seat", self.names[seat]), text, choosable=True)
         return found
+
+    def _deeds(self, seat: int) -> str:
+        """What a player did since the one who looks acted."""
+        done = self.desk.touched.deeds.get(seat, ())
+        return wording.sentences(tr("app.lately.done"), *self.told(done)) if done else ""
+
+    def _lately(self, seat: int | None) -> str:
+        return "" if seat is None else tr("app.lately.by", self.names[seat])
 
     def _destinations(self, add: Callable[..., None]) -> None:
         state, layout = self.state, self.layout
@@ -122,7 +139,8 @@ class Places:
             for at, (rect, number) in enumerate(zip(rects, shown, strict=True)):
                 if number:
                     other = self._may_change_to(number)
-                    add(("land", number), rect, wording.land_name(number), self._land(number), choosable=other)
+                    text = wording.sentences(self._land(number), self._lately(self.desk.touched.rows.get((row, at))))
+                    add(("land", number), rect, wording.land_name(number), text, choosable=other)
                 else:
                     add(("gap", row, at), rect, tr("knarr.ui.place.empty", row))
 
@@ -135,6 +153,8 @@ class Places:
     def _land(self, number: int) -> str:
         """What the card says, and what would pay for it."""
         extra = ""
+        if isinstance(self.top, Paying) and self.top.destination == number:
+            extra = tr("knarr.ui.land.paying")
         if self.acting is not None and isinstance(self.top, Main) and self.state.may_explore:
             player = self.state.players[self.acting]
             payment = suggested(player, number)
@@ -154,6 +174,8 @@ class Places:
             costs = spaces_now(state, state.players[self.acting], self.top)
         for space, (card, plaque) in enumerate(zip(layout.offer, layout.plaques, strict=True)):
             text = wording.space_cost(costs[space]) if costs and state.offer[space] != EMPTY else ""
+            if state.offer[space] != EMPTY:
+                text = wording.sentences(text, self._lately(self.desk.touched.offer.get(space)))
             add(("offer", space), card.united(plaque), offer_name(state, space), text)
         add(("deck",), layout.deck, tr("knarr.ui.deck"), tr("knarr.ui.cards", n=len(state.deck)))
         add(("discard",), layout.discard, tr("knarr.ui.discard"), tr("knarr.ui.cards", n=len(state.discard)))
@@ -173,7 +195,7 @@ class Places:
         desk, state = self.desk, self.state
         player = state.players[desk.large]
         front = desk.front
-        told = wording.player(player, first=desk.large == state.first)
+        told = wording.sentences(wording.player(player, first=desk.large == state.first), self._deeds(desk.large))
         add(("figures",), front.figures_rect(), tr("knarr.ui.seat", self.names[desk.large]), told)
         add(
             ("bracelets",),

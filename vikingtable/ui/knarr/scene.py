@@ -15,6 +15,7 @@ from vikingtable.ui.knarr.forecast import trading
 from vikingtable.ui.knarr.hand import HandItem
 from vikingtable.ui.knarr.kit import Kit
 from vikingtable.ui.knarr.layout import Layout, arranged
+from vikingtable.ui.knarr.recent import Touched
 from vikingtable.ui.knarr.seats import FrontItem, PanelItem, SeatText
 from vikingtable.ui.tableview import Lights, TableView, Who
 
@@ -36,6 +37,7 @@ class Desk:
         self.layout: Layout | None = None
         self.large = 0
         self.state: KnarrState | None = None
+        self.touched = Touched()
         self._shape: tuple[float, ...] = ()
         for item in (self.common, self.tracks, self.artifacts, self.front, self.hand, self.corner):
             view.scene().addItem(item)
@@ -73,10 +75,11 @@ class Desk:
             self.view.fit()
         return True
 
-    def show(self, state: KnarrState, large: int, who: Who, note: str = "") -> None:
-        """Lay out a state with the area of ``large`` in front."""
+    def show(self, state: KnarrState, large: int, who: Who, note: str = "", touched: Touched | None = None) -> None:
+        """Lay out a state with the area of ``large`` in front; mark what others have ``touched`` a moment ago."""
         self.state = state
         self.large = large
+        self.touched = touched or Touched()
         seats = range(state.seats)
         texts = [
             SeatText(
@@ -88,12 +91,17 @@ class Desk:
                 seat in who.active,
                 seat in who.winners,
                 seat == state.first,
+                self.touched.of(seat),
             )
             for seat in seats
         ]
         counts = (len(state.deck), len(state.discard), len(state.deck_a), len(state.deck_b))
         names = (tr("knarr.ui.deck"), tr("knarr.ui.discard"))
         self.common.show_cards(state.offer, (state.row_a, state.row_b), counts, names)
+        self.common.show_lately(
+            {("offer", space): who.looks[seat] for space, seat in self.touched.offer.items()}
+            | {place: who.looks[seat] for place, seat in self.touched.rows.items()}
+        )
         self.tracks.show_marks(
             tuple((player.vp, player.reputation, who.looks[seat]) for seat, player in enumerate(state.players))
         )

@@ -13,6 +13,7 @@ from vikingtable.ui.knarr.forecast import Amounts
 from vikingtable.ui.knarr.kit import GAIN_ART, Kit
 from vikingtable.ui.knarr.layout import Layout
 from vikingtable.ui.knarr.paying import CrewCard
+from vikingtable.ui.knarr.recent import NOTHING, SeatTouched
 from vikingtable.ui.tablekit import Piece
 
 
@@ -29,6 +30,8 @@ class SeatText:
     winner: bool = False
     #: This seat began the game.
     first: bool = False
+    #: What others see as new of it.
+    touched: SeatTouched = NOTHING
 
 
 def _band(kit: Kit, painter: QPainter, rect: QRectF, text: SeatText, *, large: bool) -> None:
@@ -222,8 +225,21 @@ class FrontItem(Piece):
             chosen=self.chosen,
             dimmed=self.dimmed,
             veiled=self.veiled,
+            fresh=text.touched.crew,
+            look=text.look,
         )
-        paint_boat(kit, painter, layout.boat, text.boat, player.destinations, columns=self.lit, veiled=self.veiled_land)
+        paint_boat(
+            kit,
+            painter,
+            layout.boat,
+            text.boat,
+            player.destinations,
+            columns=self.lit,
+            veiled=self.veiled_land,
+            fresh=text.touched.lands,
+            traded=text.touched.traded,
+            look=text.look,
+        )
 
 
 #: Height of a reserved destination's line in a panel.
@@ -315,8 +331,17 @@ class PanelItem(Piece):
         recruits = QRectF(figures.right() - tokens * 3.2, y, tokens * 3.2, tokens)
         _tokens(kit, painter, recruits, RECRUIT, player.recruits)
         _tokens(kit, painter, recruits.translated(-tokens * 3.2 - 10, 0), BRACELET, player.bracelets)
-        paint_crew(kit, painter, crew, player.crew)
-        paint_boat(kit, painter, boat, text.boat, player.destinations)
+        paint_crew(kit, painter, crew, player.crew, fresh=text.touched.crew, look=text.look)
+        paint_boat(
+            kit,
+            painter,
+            boat,
+            text.boat,
+            player.destinations,
+            fresh=text.touched.lands,
+            traded=text.touched.traded,
+            look=text.look,
+        )
         self._hand(painter, hand, player)
         if player.reserved:
             tall = boat.top() > crew.bottom()
@@ -326,7 +351,7 @@ class PanelItem(Piece):
                 if tall
                 else QRectF(boat.left(), crew.top(), boat.width(), boat.top() - crew.top())
             )
-            self._reserved(painter, room, player.reserved)
+            self._reserved(painter, room, text)
 
     def _hand(self, painter: QPainter, rect: QRectF, player: Player) -> None:
         kit = self.kit
@@ -348,14 +373,17 @@ class PanelItem(Piece):
         for at, card in enumerate(order):
             cards.viking(kit, painter, QRectF(rect.left() + at * (wide + 6), rect.top(), wide, high), card)
 
-    def _reserved(self, painter: QPainter, rect: QRectF, reserved: tuple[int, ...]) -> None:
-        kit = self.kit
+    def _reserved(self, painter: QPainter, rect: QRectF, text: SeatText) -> None:
+        kit, reserved, fresh = self.kit, text.player.reserved, text.touched.reserved
         count = len(reserved)
         wide = min(rect.width(), rect.height() / count * cards.LAND_SHAPE) if count else 0.0
         high = min(rect.height() / count - 3, wide / cards.LAND_SHAPE)
         for at, number in enumerate(reserved):
             if high >= 52:
-                cards.land(kit, painter, QRectF(rect.left(), rect.top() + at * (high + 3), wide, high), number)
+                place = QRectF(rect.left(), rect.top() + at * (high + 3), wide, high)
+                cards.land(kit, painter, place, number)
+                if number in fresh:
+                    kit.lately(painter, place, text.look, frame=False)
                 continue
             line = min(_RESERVED_LINE, rect.height() / count)
             place = QRectF(rect.left(), rect.top() + at * line, rect.width(), line - 2)
@@ -364,3 +392,5 @@ class PanelItem(Piece):
             label = f"{one.row}{one.id}"
             kit.number(painter, QRectF(place.left() + 3, place.top(), 26, place.height()), label, 12, colour="ink_dark")
             cards.cost(kit, painter, place.adjusted(32, 1, -2, -1), one)
+            if number in fresh:
+                kit.lately(painter, place, text.look, frame=False, size=14)

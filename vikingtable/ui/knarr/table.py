@@ -18,7 +18,9 @@ from vikingtable.ui.knarr.forecast import Amounts, recruiting, spaces_after, spa
 from vikingtable.ui.knarr.motions import Motions
 from vikingtable.ui.knarr.paying import CrewCard, Payment, places, suggested, with_card, with_tokens
 from vikingtable.ui.knarr.places import Place, Places, action_at
+from vikingtable.ui.knarr.recent import KINDS, Touched, touched
 from vikingtable.ui.knarr.scene import Desk
+from vikingtable.ui.lately import Lately
 from vikingtable.ui.table import Column, GameTable
 from vikingtable.ui.tableview import TableView, Who
 
@@ -31,6 +33,7 @@ class KnarrTable(GameTable):
         self.desk = Desk(self.view)
         self.flights = Flights(self.desk.kit, self.view.scene(), self.view)
         self.motions = Motions(self.desk, self.flights, self.motion)
+        self.lately = Lately(self.match, self, KINDS)
         self._looking: int | None = None
         #: Turn and seat in front of the state drawn last.
         self._seen = (-1, -1)
@@ -80,8 +83,14 @@ class KnarrTable(GameTable):
         note = tr("knarr.ui.looking") if self._looking is not None else ""
         if not note and state.last_round and state.frames:
             note = tr("knarr.ui.last_round")
-        self.desk.show(state, self.large, who, note)
+        self.desk.show(state, self.large, who, note, self._touched(state))
         self._show_choice(None)
+
+    def _touched(self, state: KnarrState) -> Touched:
+        """What others have touched since the person in front acted; nothing once the game is over."""
+        if not self.match.persons or not state.frames:
+            return Touched()
+        return touched(self.lately.since(self.front, self.review.position), self.front)
 
     def _keep_payment(self, state: KnarrState) -> None:
         """What was chosen stays while the same destination is paid for; else a payment is suggested."""
@@ -128,7 +137,7 @@ class KnarrTable(GameTable):
 
     def _make_places(self) -> None:
         acting = self.acting if self._decision is not None else None
-        made = Places(self.desk, self.match.names, acting, self.payment).all(self.why_not)
+        made = Places(self.desk, self.match.names, acting, self.payment, self.told).all(self.why_not)
         self._places = {place.spot.id: place for place in made}
         self.view.set_spots([place.spot for place in made])
         glows = [self._glow_rect(place) for place in made if place.glows and self._lit(place)]
@@ -198,6 +207,7 @@ class KnarrTable(GameTable):
         desk.front.show_choice(ghost=ghost, gains=gained, chosen=chosen, dimmed=dimmed, tokens=tokens, lit=lit)
         desk.common.show_costs(costs)
         desk.common.show_faint(self._faint())
+        desk.common.show_chosen(top.destination if isinstance(top, Paying) else 0)
         desk.hand.show_raised(raised)
         known = [card for card in player.hand if card != UNKNOWN]
         able = isinstance(top, Main) and state.may_recruit and mine
