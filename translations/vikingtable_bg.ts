@@ -497,6 +497,11 @@
             <translation>Случайно</translation>
         </message>
         <message>
+            <source>Replace</source>
+            <comment>app.button.replace</comment>
+            <translation>Замяна</translation>
+        </message>
+        <message>
             <source>Save</source>
             <comment>app.button.save</comment>
             <translation>Запазване</translation>
@@ -724,6 +729,12 @@
             <translation>Изнасяне</translation>
         </message>
         <message>
+            <source>Kind of file:</source>
+            <comment>app.dialog.file_type</comment>
+            <extracomment>Before a list of kinds of files in a dialog.</extracomment>
+            <translation>Вид на файла:</translation>
+        </message>
+        <message>
             <source>Hidden hands can be read in the saved file.</source>
             <comment>app.dialog.hidden_hands</comment>
             <translation>Скритите карти могат да се прочетат в запазения файл.</translation>
@@ -739,9 +750,24 @@
             <translation>Това действие не може да бъде отменено.</translation>
         </message>
         <message>
+            <source>Look in:</source>
+            <comment>app.dialog.look_in</comment>
+            <translation>Търсене в:</translation>
+        </message>
+        <message>
             <source>Open</source>
             <comment>app.dialog.open</comment>
             <translation>Отваряне</translation>
+        </message>
+        <message>
+            <source>Replace this file?</source>
+            <comment>app.dialog.replace</comment>
+            <translation>Да се замени ли този файл?</translation>
+        </message>
+        <message>
+            <source>There is a file of this name already: %1</source>
+            <comment>app.dialog.replace.text</comment>
+            <translation>Вече има файл с това име: %1</translation>
         </message>
         <message>
             <source>vikingtable report</source>
@@ -844,11 +870,6 @@
             <source>The program was not closed properly. Continue opens the last game.</source>
             <comment>app.error.not_closed</comment>
             <translation>Програмата не е затворена правилно. „Продължаване“ отваря последната игра.</translation>
-        </message>
-        <message>
-            <source>The file could not be written: %1</source>
-            <comment>app.error.not_written</comment>
-            <translation>Файлът не можа да бъде записан: %1</translation>
         </message>
         <message>
             <source>Settings last until the program ends, as this file cannot be written: %1</source>
@@ -1402,6 +1423,18 @@
             <source>Person</source>
             <comment>app.seat.person</comment>
             <translation>Човек</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>app.sentence</comment>
+            <extracomment>%1: a sentence that ends with a name and so far without a full stop.</extracomment>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>app.sentences</comment>
+            <extracomment>Two sentences after each other.</extracomment>
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Animations</source>
@@ -9184,6 +9217,11 @@
             <translation>Излизане без запазване</translation>
         </message>
         <message>
+            <source>It cannot be kept until the next visit. %1</source>
+            <comment>lab.leave.no_draft</comment>
+            <translation>Не може да бъде съхранена до следващото отваряне. %1</translation>
+        </message>
+        <message>
             <source>It has been changed since it was saved.</source>
             <comment>lab.leave.text</comment>
             <translation>Променена е след последното запазване.</translation>
@@ -12160,6 +12198,11 @@
             <source>The file may be damaged. The version saved before it is kept beside it, with the ending .bak.</source>
             <comment>saves.advice.damaged</comment>
             <translation>Файлът може би е повреден. Предишната запазена версия стои до него с окончание .bak.</translation>
+        </message>
+        <message>
+            <source>The file may be damaged, and no older version of it is kept beside it.</source>
+            <comment>saves.advice.damaged_alone</comment>
+            <translation>Файлът може би е повреден, а до него няма по-стара запазена версия.</translation>
         </message>
         <message>
             <source>Save to a file in a folder that exists.</source>

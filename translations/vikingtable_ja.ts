@@ -492,6 +492,11 @@
             <translation>ランダム</translation>
         </message>
         <message>
+            <source>Replace</source>
+            <comment>app.button.replace</comment>
+            <translation>置き換える</translation>
+        </message>
+        <message>
             <source>Save</source>
             <comment>app.button.save</comment>
             <translation>保存</translation>
@@ -719,6 +724,12 @@
             <translation>書き出し</translation>
         </message>
         <message>
+            <source>Kind of file:</source>
+            <comment>app.dialog.file_type</comment>
+            <extracomment>Before a list of kinds of files in a dialog.</extracomment>
+            <translation>ファイルの種類:</translation>
+        </message>
+        <message>
             <source>Hidden hands can be read in the saved file.</source>
             <comment>app.dialog.hidden_hands</comment>
             <translation>保存したファイルから非公開の手札を読み取れます。</translation>
@@ -734,9 +745,24 @@
             <translation>この操作は元に戻せません。</translation>
         </message>
         <message>
+            <source>Look in:</source>
+            <comment>app.dialog.look_in</comment>
+            <translation>場所:</translation>
+        </message>
+        <message>
             <source>Open</source>
             <comment>app.dialog.open</comment>
             <translation>開く</translation>
+        </message>
+        <message>
+            <source>Replace this file?</source>
+            <comment>app.dialog.replace</comment>
+            <translation>このファイルを置き換えますか？</translation>
+        </message>
+        <message>
+            <source>There is a file of this name already: %1</source>
+            <comment>app.dialog.replace.text</comment>
+            <translation>同じ名前のファイルがすでにあります: %1</translation>
         </message>
         <message>
             <source>vikingtable report</source>
@@ -839,11 +865,6 @@
             <source>The program was not closed properly. Continue opens the last game.</source>
             <comment>app.error.not_closed</comment>
             <translation>前回正しく終了しませんでした。「続きから」で最後のゲームを開けます。</translation>
-        </message>
-        <message>
-            <source>The file could not be written: %1</source>
-            <comment>app.error.not_written</comment>
-            <translation>ファイルを書き込めませんでした: %1</translation>
         </message>
         <message>
             <source>Settings last until the program ends, as this file cannot be written: %1</source>
@@ -1396,6 +1417,18 @@
             <source>Person</source>
             <comment>app.seat.person</comment>
             <translation>人間</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>app.sentence</comment>
+            <extracomment>%1: a sentence that ends with a name and so far without a full stop.</extracomment>
+            <translation>%1。</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>app.sentences</comment>
+            <extracomment>Two sentences after each other.</extracomment>
+            <translation>%1%2</translation>
         </message>
         <message>
             <source>Animations</source>
@@ -9125,6 +9158,11 @@
             <translation>保存せずに移動</translation>
         </message>
         <message>
+            <source>It cannot be kept until the next visit. %1</source>
+            <comment>lab.leave.no_draft</comment>
+            <translation>次に開くときまで残しておくことができません。%1</translation>
+        </message>
+        <message>
             <source>It has been changed since it was saved.</source>
             <comment>lab.leave.text</comment>
             <translation>保存した後に変更されています。</translation>
@@ -12059,6 +12097,11 @@
             <source>The file may be damaged. The version saved before it is kept beside it, with the ending .bak.</source>
             <comment>saves.advice.damaged</comment>
             <translation>ファイルが壊れている可能性があります。1つ前に保存したものが、同じ場所に .bak の付いた名前で残っています。</translation>
+        </message>
+        <message>
+            <source>The file may be damaged, and no older version of it is kept beside it.</source>
+            <comment>saves.advice.damaged_alone</comment>
+            <translation>ファイルが壊れている可能性があります。前に保存したものは同じ場所に残っていません。</translation>
         </message>
         <message>
             <source>Save to a file in a folder that exists.</source>

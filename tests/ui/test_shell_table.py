@@ -557,7 +557,7 @@ def test_a_report_of_a_problem_is_that_of_the_seat_chosen(
         return items[1], True
 
     monkeypatch.setattr(QInputDialog, "getItem", choose)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report.json"), ""))
+    monkeypatch.setattr("vikingtable.ui.files.ask_save", lambda *_: tmp_path / "report.json")
     table.files.report_action.trigger()
     report = json.loads((tmp_path / "report.json").read_text("utf-8"))
     assert asked == [choices]

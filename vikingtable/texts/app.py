@@ -29,6 +29,7 @@ TEXTS: dict[str, Text] = {
     "app.button.ok": "OK",
     "app.button.quit": "Quit",
     "app.button.random": "Random",
+    "app.button.replace": "Replace",
     "app.button.save": "Save",
     "app.button.save_dont_ask": "Save and don't ask again",
     "app.button.start": "Start game",
@@ -185,6 +186,10 @@ TEXTS: dict[str, Text] = {
     "app.dialog.open": "Open",
     "app.dialog.save": "Save as",
     "app.dialog.export": "Export",
+    "app.dialog.look_in": "Look in:",
+    "app.dialog.file_type": "Kind of file:",
+    "app.dialog.replace": "Replace this file?",
+    "app.dialog.replace.text": "There is a file of this name already: %1",
     "app.dialog.hidden_hands": "Hidden hands can be read in the saved file.",
     "app.dialog.hidden_hands.text": "Whoever opens the file in an editor sees every player's cards.",
     "app.dialog.report.seat": "Only what one seat can see goes into the report. Whose seat?",
@@ -203,9 +208,10 @@ TEXTS: dict[str, Text] = {
     "app.opening.cancelled": "Nothing was opened; everything is as it was.",
     "app.opening.busy": "A file is being opened already.",
     # Faults
+    "app.sentence": "%1.",
+    "app.sentences": "%1 %2",
     "app.error.title": "Something went wrong",
     "app.error.cannot_open": "%1 cannot be opened: %2",
-    "app.error.not_written": "The file could not be written: %1",
     "app.error.autosave": "Autosave in %1 failed; the game goes on. Save it yourself. %2",
     "app.error.settings_reset": "The settings could not be read and were reset; the old file was kept: %1",
     "app.error.settings_not_kept": "Settings last until the program ends, as this file cannot be written: %1",
@@ -282,6 +288,9 @@ TEXTS: dict[str, Text] = {
 }
 
 NOTES: dict[str, str] = {
+    "app.sentence": "%1: a sentence that ends with a name and so far without a full stop.",
+    "app.sentences": "Two sentences after each other.",
+    "app.dialog.file_type": "Before a list of kinds of files in a dialog.",
     "app.error.autosave": "%1: a folder. %2: one or two sentences that say why, and what to do.",
     "app.error.no_translation": "%1: the language by its own name. %2: a path.",
     "app.name.1": "A computer player's name; so are the other texts of app.name.",

@@ -333,6 +333,7 @@ TEXTS: dict[str, Text] = {
     "lab.error.draft": "The lab could not be opened as it was left. %1",
     "lab.leave.title": "Save the arrangement before leaving?",
     "lab.leave.text": "It has been changed since it was saved.",
+    "lab.leave.no_draft": "It cannot be kept until the next visit. %1",
     "lab.leave.dont_save": "Leave without saving",
     # Keys
     "lab.keys.hand": "With a tile in hand",

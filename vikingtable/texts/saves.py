@@ -64,6 +64,7 @@ TEXTS: dict[str, Text] = {
     "saves.advice.damaged": (
         "The file may be damaged. The version saved before it is kept beside it, with the ending .bak."
     ),
+    "saves.advice.damaged_alone": "The file may be damaged, and no older version of it is kept beside it.",
     "saves.advice.other_file": "Choose another file.",
     "saves.advice.update": "A newer version of this program may open it.",
     "saves.advice.same_version": "The version of this program that saved it can open it: %1",

@@ -46,14 +46,14 @@ class Opening(QObject):
 
     def path(self, path: Path) -> bool:
         """Open a saved game or arrangement, and say whether that went well."""
-        window = self._window
+        window, name = self._window, files.shown_name(path)
 
         def opened() -> bool:
-            found, message = self._background.run(tr("app.opening.file", path.name), lambda stop: _read(path, stop))
+            found, message = self._background.run(tr("app.opening.file", name), lambda stop: _read(path, stop))
             if not self._may_leave():
                 return False
             if isinstance(found, str):
-                window.notice(tr("app.error.cannot_open", path.name, tr("app.start.missing")), "error")
+                window.notice(tr("app.error.cannot_open", name, tr("app.start.missing")), "error")
                 return False
             if not self._show(found, path):
                 return False
@@ -64,7 +64,7 @@ class Opening(QObject):
                 window.say(tr("app.status.loaded"))
             return True
 
-        return self._tried(opened, lambda error: tr("app.error.cannot_open", path.name, files.fault_text(error)))
+        return self._tried(opened, lambda error: tr("app.error.cannot_open", name, files.fault_text(error, path)))
 
     def _show(self, found: "Session | LabDocument", path: Path) -> bool:
         from vikingtable.match.session import Session
@@ -92,7 +92,7 @@ class Opening(QObject):
                 self._window.notice(say(message), "warning")
             return True
 
-        return self._tried(opened, lambda error: tr("app.error.cannot_open", base.name, files.fault_text(error)))
+        return self._tried(opened, lambda error: tr("app.error.cannot_open", base.name, files.fault_text(error, base)))
 
     def last_autosave(self) -> bool:
         """Open the game that was played last, from its autosave; says whether there was one."""
@@ -147,7 +147,7 @@ class Opening(QObject):
 
         window = self._window
         follow_language(session)
-        text = tr("app.opening.game") if path is None else tr("app.opening.file", path.name)
+        text = tr("app.opening.game") if path is None else tr("app.opening.file", files.shown_name(path))
         autosave = self._background.run(text, lambda stop: _kept(session, resumed), lambda late: _left(late, resumed))
         match = Match(session, window.worker, autosave)
         table = tables.table_class(session.game.id)(window, match)

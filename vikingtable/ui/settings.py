@@ -148,16 +148,23 @@ class Settings(QObject):
         """The language to speak: the chosen one, or the system's."""
         return self.language or i18n.system_language()
 
-    def recent(self) -> list[Path]:
-        """Files opened or saved lately, newest first; those that are gone are left out."""
+    def _recent(self) -> list[Path]:
         names = self.record("general/recent").get("files", [])
-        paths = [Path(name) for name in names if isinstance(name, str)]
-        return [path for path in paths if path.is_file()]
+        return [Path(name) for name in names if isinstance(name, str)]
+
+    def recent(self) -> list[Path]:
+        """Files opened or saved lately, newest first; those that are not there now are left out."""
+        found = []
+        for path in self._recent():
+            with contextlib.suppress(OSError):  # in a folder that may not be looked into
+                if path.is_file():
+                    found.append(path)
+        return found
 
     def remember_recent(self, path: Path) -> None:
-        """Put a file first among the recent ones."""
+        """Put a file first among the recent ones; one whose disk is away just now is kept."""
         path = path.resolve()
-        paths = [path, *(one for one in self.recent() if one != path)]
+        paths = [path, *(one for one in self._recent() if one != path)]
         self.write_record("general/recent", {"files": [str(one) for one in paths[:RECENT_FILES]]})
         self.changed.emit("recent")
 

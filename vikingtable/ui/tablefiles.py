@@ -1,11 +1,12 @@
 """What a table does with files: save, export log and picture, report a problem as one seat saw it, play again."""
 
+import contextlib
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QInputDialog
 
@@ -128,10 +129,10 @@ class TableFiles(QObject):
         path = files.ask_save(table.window(), table.settings, tr("app.dialog.export"), wanted, tr("app.filter.png"))
         if path is None:
             return
-        if table.board_area.grab().save(str(path), "PNG"):
-            table.shell.say(tr("app.status.exported", path.name))
-        else:
-            table.shell.notice(tr("app.error.not_written", path.name), "error")
+        data = QBuffer()
+        data.open(QIODevice.OpenModeFlag.WriteOnly)
+        table.board_area.grab().save(data, "PNG")
+        self._write(path, bytes(data.data().data()))
 
     def report(self) -> None:
         """Write a report of a problem that holds only what one seat can see."""
@@ -157,11 +158,11 @@ class TableFiles(QObject):
     def _write(self, path: Path, data: bytes) -> None:
         table = self._table
         try:
-            saves.write_bytes(path, data)
+            saves.write_bytes(path, data, keep_old=False)
         except SaveError as error:
             table.shell.notice(files.fault_text(error), "error", str(error))
         else:
-            table.shell.say(tr("app.status.exported", path.name))
+            table.shell.say(tr("app.status.exported", files.shown_name(path)))
 
     def play_again(self) -> None:
         """A new game of the same players with the same seed and options."""
@@ -182,7 +183,8 @@ class TableFiles(QObject):
         if base is None or not base.exists():
             return
         picture = self.picture()
-        if picture is None:
-            files.picture_of(base).unlink(missing_ok=True)
-        else:
+        if picture is not None:
             picture.save(str(files.picture_of(base)), "PNG")
+            return
+        with contextlib.suppress(OSError):  # where nothing may be written there is no picture either
+            files.picture_of(base).unlink(missing_ok=True)

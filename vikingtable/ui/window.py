@@ -129,6 +129,7 @@ class MainWindow(Speaking, QMainWindow):
         self.about_qt_action.setMenuRole(QAction.MenuRole.AboutQtRole)
         self.clear_recent_action = self._action("", "", self.settings.clear_recent)
         self.recent_menu = QMenu(self)
+        self.recent_menu.setToolTipsVisible(True)
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self._menus: dict[str, QMenu] = {}
         for name in (*_MENUS, "help"):
@@ -237,14 +238,18 @@ class MainWindow(Speaking, QMainWindow):
         page = self._page
         title = page.title() if page is not None else ""
         name = tr("app.title")
+        title = title.replace("[*]", "[*][*]")  # in the name of a file
         self.setWindowTitle(f"{title}[*] – {name}" if title else f"{name}[*]")
         self.setWindowModified(page is not None and page.modified())
 
     def _fill_recent(self) -> None:
         self.recent_menu.clear()
         recent = self.settings.recent()
-        for path in recent:
-            action = QAction(path.name.replace("&", "&&"), self.recent_menu)
+        names = [files.shown_name(path) for path in recent]
+        for name, path in zip(names, recent, strict=True):
+            if names.count(name) > 1:
+                name = f"{name} – {files.shown_name(path.parent)}"
+            action = QAction(name.replace("&", "&&"), self.recent_menu)
             action.setToolTip(str(path))
             action.setData(str(path))
             action.triggered.connect(self._open_recent)

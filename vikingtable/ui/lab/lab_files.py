@@ -1,5 +1,6 @@
 """What the lab does with files: save, the draft that is never lost, import, export."""
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,11 @@ def draft_path() -> Path:
 def file_draft_path() -> Path:
     """Where what was changed in an opened file is kept until it is saved, in case the program ends before."""
     return files.data_folder() / f"lab-file{SUFFIX}"
+
+
+def _remove(draft: Path) -> None:
+    with contextlib.suppress(OSError):  # where it may not be removed it is written anew the next time
+        draft.unlink(missing_ok=True)
 
 
 def read_document(path: Path) -> LabDocument:
@@ -103,26 +109,28 @@ class LabFiles(QObject):
         self._dirty = True
         self._timer.start()
 
-    def keep_draft(self) -> None:
-        """Write the lab as it is to the user's folder: it is never lost."""
+    def keep_draft(self) -> SaveError | None:
+        """Write the lab as it is to the user's folder: it is never lost. Why that was not possible, if so."""
         self._timer.stop()
         if not self._dirty:
-            return
-        self._dirty = False
+            return None
         path = draft_path() if self.path is None else file_draft_path()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             saves.write(path, payload.saved(self._model.document))
-        except (SaveError, OSError):
-            # Not being able to keep the draft is no reason to stop anybody; Save tells what is wrong.
-            return
+        except SaveError as fault:
+            return fault  # nobody is stopped for that; Save tells what is wrong, and who leaves is asked
+        except OSError as fault:
+            return saves.write_error(fault, path)
+        self._dirty = False
         if self.path is not None:
             self._page.settings.write(_DRAFT_OF, str(self.path.resolve()))
+        return None
 
     def drop_file_draft(self) -> None:
         """What was changed in the opened file is saved, or shall be forgotten."""
         self._page.settings.write(_DRAFT_OF, "")
-        file_draft_path().unlink(missing_ok=True)
+        _remove(file_draft_path())
 
     def open_draft(self) -> None:
         """Show the lab as it was left, if it was."""
@@ -200,7 +208,7 @@ class LabFiles(QObject):
         self._timer.stop()
         self.drop_file_draft()
         if was_draft:
-            draft_path().unlink(missing_ok=True)
+            _remove(draft_path())
         page.shell.remember_recent(path)
         page.shell.say(tr("lab.status.saved"))
         page.titleChanged.emit()
@@ -271,4 +279,4 @@ class LabFiles(QObject):
         except SaveError as error:
             page.shell.notice(files.fault_text(error), "error", str(error))
         else:
-            page.shell.say(tr("app.status.exported", path.name))
+            page.shell.say(tr("app.status.exported", files.shown_name(path)))

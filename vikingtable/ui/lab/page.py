@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from vikingtable.rules.feast.boards import HOUSE_RULES, LAND_RULES, LAYOUTS
 from vikingtable.texts.message import Message, msg
 from vikingtable.ui import art, keys, motion
+from vikingtable.ui.files import fault_text
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import document as lab
 from vikingtable.ui.lab import wording
@@ -574,13 +575,17 @@ class LabPage(Page):
         return self.view
 
     def can_leave(self) -> bool:
-        """Without a file nothing is asked: the draft keeps everything until the next visit."""
+        """Without a file nothing is asked, as the draft keeps everything until the next visit: unless it cannot."""
+        title, text = tr("lab.leave.title"), tr("lab.leave.text")
         if not self.modified():
-            return True
+            fault = self.files.keep_draft() if self.files.path is None else None
+            if fault is None:
+                return True
+            text = tr("lab.leave.no_draft", fault_text(fault))
         answer = ask(
             self.window(),
-            tr("lab.leave.title"),
-            tr("lab.leave.text"),
+            title,
+            text,
             (
                 Answer("save", tr("app.button.save"), default=True),
                 Answer("leave", tr("lab.leave.dont_save"), danger=True),
