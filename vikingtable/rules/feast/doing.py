@@ -110,7 +110,7 @@ class _Acting(Handler):
 
 
 def _advance(table: Table, frame: Acting, stage: int) -> None:
-    table.frames[-1] = frame.with_(stage=stage)
+    table.frames[-1] = frame.at_stage(stage)
 
 
 _LONGSHIPS_USED, _CARDS_PLAYED, _ORE_PAID = (
@@ -166,7 +166,7 @@ def _cost(position: Position, run: Run, op: Pay) -> Bag:
 
 def _pay(table: Table, frame: Run, op: Pay) -> None:
     items = _cost(table, frame, op)
-    if effects.EFFECTS and not frame.told and any(place == ORE and amount for place, amount in items):
+    if table.players[frame.seat].played and not frame.told and any(place == ORE and amount for place, amount in items):
         context = acting(table)
         key = ("action:crafting_pays_ore:before",)
         ours = not frame.program.startswith("card:")
@@ -205,7 +205,7 @@ def _gain(table: Table, frame: Run, op: Gain) -> None:
             return
     items = op.items if times == 1 else tuple((place, amount * times) for place, amount in op.items)
     plain = frame.program.startswith("gain:")
-    if effects.EFFECTS and not plain:
+    if table.players[frame.seat].played and not plain:
         rest: list[tuple[int, int]] = []
         for place, amount in items:
             key = f"receive:{amount}_{ITEMS[place]}:instead"

@@ -171,7 +171,9 @@ def spend(table: Table, seat: int, which: tuple[int, int]) -> None:
 
 def do_or_replace(table: Table, seat: int, keys: tuple[str, ...], usual: str) -> None:
     """Run the program ``usual``, unless a card may replace it and its owner wants that."""
-    found = tuple([one for one in active(table, seat, keys) if effect_of(*one).replaces])
+    found = active(table, seat, keys)
+    if found:
+        found = tuple([one for one in found if effect_of(*one).replaces])
     if found:
         table.frames.append(Instead(seat, keys[0], usual, found))
     else:

@@ -94,9 +94,24 @@ class Acting(Frame):
     #: Whaling boats, knarrs and longships when the action began: ships bought inside it do not change it.
     fleet: tuple[int, int, int] = (0, 0, 0)
 
+    def at_stage(self, stage: int) -> "Acting":
+        """The same action at a stage."""
+        return Acting(
+            self.seat,
+            self.space,
+            self.place,
+            stage,
+            self.card_used,
+            self.tally,
+            self.modifier,
+            self.fired,
+            self.discount,
+            self.stay,
+            self.fleet,
+        )
+
     def with_(
         self,
-        stage: int | None = None,
         card_used: bool | None = None,
         tally: tuple[int, ...] | None = None,
         fired: tuple[int, ...] | None = None,
@@ -107,7 +122,7 @@ class Acting(Frame):
             self.seat,
             self.space,
             self.place,
-            self.stage if stage is None else stage,
+            self.stage,
             self.card_used if card_used is None else card_used,
             self.tally if tally is None else tally,
             self.modifier if modifier is None else modifier,

@@ -1,7 +1,7 @@
 """Moves that cards listen to: receiving, upgrading, building, drawing, returning Vikings. Used by all handlers."""
 
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.frames import Acting
+from vikingtable.rules.feast.frames import NO_TALLY, Acting
 from vikingtable.rules.feast.happenings import Upgraded
 from vikingtable.rules.feast.items import ITEMS, Bag
 from vikingtable.rules.feast.table import Table
@@ -62,7 +62,7 @@ def act(table: Table, seat: int, space: str, place: str, discount: int = 0, stay
     """Put the action of a space onto the stack; ``place`` is where the Vikings stand, ``""`` if a card grants it."""
     player = table.players[seat]
     fleet = (len(player.boats), player.knarrs, len(player.longships))
-    table.frames.append(Acting(seat, space, place, discount=discount, stay=stay, fleet=fleet))
+    table.frames.append(Acting(seat, space, place, 0, False, NO_TALLY, 0, (), discount, stay, fleet))
 
 
 def square_changed(table: Table, seat: int) -> None:
