@@ -465,6 +465,30 @@ def in_window(window: MainWindow, qtbot: QtBot) -> Person:
     return person
 
 
+def test_the_shortcuts_of_the_window_work_meanwhile(window: MainWindow, qtbot: QtBot) -> None:
+    person = in_window(window, qtbot)
+    control = Qt.KeyboardModifier.ControlModifier
+    at = person.cell(0, 0.4, 11)
+    person.move(at)
+    zoom = person.table.view.zoom()
+    qtbot.keyClick(person.table.view, Qt.Key.Key_Plus, control)
+    assert person.table.view.zoom() > zoom
+    assert person.table.hands.hand is not None
+    qtbot.keyClick(person.table.view, Qt.Key.Key_0, control)
+    assert person.table.view.zoom() == pytest.approx(zoom)
+    person.table.view.settle_now()
+    person.release(person.cell(0, 0.4, 11))
+    assert lying(person) == [(0, Placement("runestone", 0, 11))]
+    # The tile is lifted again, and its laying taken back while it is in hand.
+    person.press(person.cell(0, 0, 11))
+    person.move(person.cell(0, 3, 9))
+    assert person.table.hands.hand is not None
+    qtbot.keyClick(person.table.view, Qt.Key.Key_Z, control)
+    assert nothing_in_hand(person)
+    person.release(person.cell(0, 3, 9))
+    assert (lying(person), stones(person)) == ([], 2)
+
+
 def test_the_settings_meanwhile_change_language_and_size_of_text(window: MainWindow, qtbot: QtBot) -> None:
     person = in_window(window, qtbot)
     window.settings.language = "bg"
