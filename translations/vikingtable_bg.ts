@@ -948,6 +948,16 @@
             <translation>Хвърляйте зарчето, товарете корабите и наддавайте за съкровищата им.</translation>
         </message>
         <message>
+            <source>Keeping the game…</source>
+            <comment>app.keeping.game</comment>
+            <translation>Играта се запазва…</translation>
+        </message>
+        <message>
+            <source>The disk takes its time. The game can be continued later.</source>
+            <comment>app.keeping.slow</comment>
+            <translation>Дискът отговаря бавно. Играта може да бъде продължена по-късно.</translation>
+        </message>
+        <message>
             <source>On the board</source>
             <comment>app.keys.board</comment>
             <translation>На таблото</translation>

@@ -943,6 +943,16 @@
             <translation>ダイスを振って船に財宝を積み、競りで手に入れます。</translation>
         </message>
         <message>
+            <source>Keeping the game…</source>
+            <comment>app.keeping.game</comment>
+            <translation>ゲームを保存しています…</translation>
+        </message>
+        <message>
+            <source>The disk takes its time. The game can be continued later.</source>
+            <comment>app.keeping.slow</comment>
+            <translation>ディスクの応答に時間がかかっています。ゲームは後で続きから遊べます。</translation>
+        </message>
+        <message>
             <source>On the board</source>
             <comment>app.keys.board</comment>
             <translation>ボード上</translation>

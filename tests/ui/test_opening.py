@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -212,9 +212,32 @@ def test_a_game_whose_resuming_was_cancelled_can_be_resumed_later(
     assert window.page.match.session.position == 1
 
 
-def test_escape_cancels_too(window: MainWindow, saved: Path, disk: Disk) -> None:
-    from PySide6.QtCore import Qt
+def test_leaving_a_game_waits_for_the_disk_while_the_window_lives(window: MainWindow, disk: Disk) -> None:
+    window.start_game("test_tolls", Setup(2, seed=3), people("Anna", "Boris"))
+    table = window.page
+    assert isinstance(table, PlainTable)
+    table.act(tolls.Buy(0))
+    disk.slow(journal, "write_whole")
 
+    def try_to_leave(dialog: QDialog) -> None:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert dialog.isVisible()  # what is kept is not given up
+        disk.answers.set()
+
+    lived, said = meanwhile(try_to_leave)
+    window.start_action.trigger()
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert lived[0] > 3
+    assert said == [["Keeping the game…", "The disk takes its time. The game can be continued later."]]
+    assert page.continue_card is not None
+    assert page.continue_card.players.text() == "Players: Anna, Boris"
+    base = autosaves.listed(files.autosave_folder())[0].base
+    assert len(saves.read(base).saved.actions) == 1  # type: ignore[union-attr]
+    assert window.open_autosave(base)
+
+
+def test_escape_cancels_too(window: MainWindow, saved: Path, disk: Disk) -> None:
     disk.slow(saves, "read_bytes")
     meanwhile(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     assert not window.open_path(saved)

@@ -10,7 +10,7 @@ from vikingtable.saves.recover import Recovered
 
 
 class Autosave:
-    """Follows a session from now on; ``close`` it when the table is left.
+    """Follows a session from now on; ``close`` it when the table is left (on any thread, once the session rests).
 
     A game without any action leaves nothing behind. ``problem`` tells why nothing could be written, if so: the
     game goes on all the same.

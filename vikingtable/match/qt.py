@@ -368,13 +368,19 @@ class Match(QObject):
         self.set_paused(True)
 
     def close(self) -> None:
-        """Nobody looks any more: no signals from now on, no thinking."""
+        """Nobody looks any more: no signals from now on, no thinking; the autosave is on the disk when this returns."""
+        autosave = self.leave()
+        if autosave is not None:
+            autosave.close()
+
+    def leave(self) -> Autosave | None:
+        """As ``close``, but for the autosave: whoever calls closes it, on any thread; ``None`` if none is left."""
         if not self._closed:
             self._closed = True
             self._drop_thought()
             self._unsubscribe()
-            if self._autosave is not None:
-                self._autosave.close()
+        autosave, self._autosave = self._autosave, None
+        return autosave
 
     # How it is done ---------------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ class TakeBackRefused(ValueError):
 class Session:
     """One game in progress. Make it with ``Session.start`` or ``Session.resume``.
 
-    States are immutable: whatever was taken out of a session stays as it was. All calls come from one thread.
+    States are immutable: whatever was taken out of a session stays as it was. All calls come from one thread; one that made a session may hand it over.
     """
 
     def __init__(

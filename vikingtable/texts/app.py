@@ -206,6 +206,8 @@ TEXTS: dict[str, Text] = {
     "app.opening.game": "Opening the game…",
     "app.opening.slow": "The disk takes its time. Cancel leaves everything as it was.",
     "app.opening.cancelled": "Nothing was opened; everything is as it was.",
+    "app.keeping.game": "Keeping the game…",
+    "app.keeping.slow": "The disk takes its time. The game can be continued later.",
     "app.opening.busy": "A file is being opened already.",
     # Faults
     "app.sentence": "%1.",

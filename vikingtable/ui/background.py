@@ -85,8 +85,15 @@ class Background(QObject):
         """Whether something is being done."""
         return self._loop is not None
 
-    def run(self, text: str, work: Callable[[ShouldStop], T], undo: Callable[[T], None] | None = None) -> T:
-        """What ``work`` gives; ``text`` says what is done, where it takes long.
+    def run(
+        self,
+        text: str,
+        work: Callable[[ShouldStop], T],
+        undo: Callable[[T], None] | None = None,
+        *,
+        may_cancel: bool = True,
+    ) -> T:
+        """What ``work`` gives; ``text`` says what is done, where it takes long, and the user ``may_cancel`` it.
 
         ``undo`` is called with a result that nobody wants any more, on the thread where it comes late. Raises
         ``Cancelled``, also where something else is being done already, and whatever ``work`` raises.
@@ -101,7 +108,7 @@ class Background(QObject):
             self._patience.start()
             self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             if not task.done and self._task is not None:
-                self._wait_with(_Slow(text, self._window))
+                self._wait_with(_Slow(text, self._window, may_cancel=may_cancel))
         finally:
             cancelled = self._task is None
             self._patience.stop()
@@ -130,7 +137,7 @@ class Background(QObject):
             self._loop.exec()
         finally:
             dialog.rejected.disconnect(self.cancel)
-            dialog.close()
+            dialog.hide()
             dialog.deleteLater()
 
     def _work(self, task: _Task[object]) -> None:
@@ -144,10 +151,11 @@ class Background(QObject):
 
 
 class _Slow(Speaking, QDialog):
-    """Says what takes so long; Cancel or Escape ends the waiting."""
+    """Says what takes so long; Cancel or Escape ends the waiting, where that is allowed."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: QWidget, *, may_cancel: bool) -> None:
         super().__init__(parent)
+        self._may_cancel = may_cancel
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._head, self._text = label("title", wrap=True), label(wrap=True)
         self._head.setText(text)
@@ -157,6 +165,7 @@ class _Slow(Speaking, QDialog):
         bar.setAccessibleName(text)
         self.cancel_button = button("close")
         self.cancel_button.clicked.connect(self.reject)
+        self.cancel_button.setVisible(may_cancel)
         self.setLayout(
             vbox(self._head, self._text, bar, hbox(None, self.cancel_button), margins=(20, 18, 20, 16), spacing=12)
         )
@@ -165,5 +174,9 @@ class _Slow(Speaking, QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("app.title"))
-        self._text.setText(tr("app.opening.slow"))
+        self._text.setText(tr("app.opening.slow" if self._may_cancel else "app.keeping.slow"))
         self.cancel_button.setText(tr("app.button.cancel"))
+
+    def reject(self) -> None:
+        if self._may_cancel:
+            super().reject()

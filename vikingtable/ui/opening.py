@@ -1,5 +1,6 @@
 """How a game or an arrangement comes into the window: begun, read from a file, or resumed from its autosave."""
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,7 +42,7 @@ class Opening(QObject):
         return self._background.busy
 
     def cancel(self) -> None:
-        """Do not wait any longer for what is being opened."""
+        """Do not wait any longer for what is being opened or kept."""
         self._background.cancel()
 
     def path(self, path: Path) -> bool:
@@ -110,6 +111,14 @@ class Opening(QObject):
     def begin(self, session: "Session") -> bool:
         """Show the table of a game that begins; says whether that went well."""
         return self._tried(lambda: self._sit_down(session), files.fault_text)
+
+    def finish(self, work: Callable[[], None]) -> None:
+        """Do what a page that was left has to do still; returns when it is done, or the window closes."""
+        if self.busy:
+            work()
+            return
+        with contextlib.suppress(Cancelled):
+            self._background.run(tr("app.keeping.game"), lambda stop: work(), may_cancel=False)
 
     # How it is done ---------------------------------------------------------------------------------------------------
 
@@ -196,13 +205,11 @@ def _recover(base: Path, wanted_no_longer: ShouldStop) -> "tuple[Session, Recove
 
 def _kept(session: "Session", resumed: "tuple[Path, Recovered] | None") -> "Autosave":
     """The autosave of a session, begun or gone on with."""
-    from contextlib import suppress
-
     from vikingtable.match.autosave import Autosave
 
     autosave = Autosave(session, files.autosave_folder(), resumed)
     if resumed is None and autosave.base is not None:
-        with suppress(OSError):  # a picture of another game
+        with contextlib.suppress(OSError):  # a picture of another game
             files.picture_of(autosave.base).unlink(missing_ok=True)
     return autosave
 

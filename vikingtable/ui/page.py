@@ -1,6 +1,6 @@
 """What every screen of the main window offers to it (Page), and what the window offers to its screens (Shell)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
@@ -135,6 +135,10 @@ class Page(Speaking, QWidget):
 
     def left(self) -> None:
         """The page is no longer shown."""
+
+    def to_finish(self) -> Callable[[], None] | None:
+        """What has to be done when the page was left and may wait for a disk: the window has it done on a thread."""
+        return None
 
     def dispose(self) -> None:
         """The page goes for good: stop what runs, let go of what outlives it."""

@@ -4,7 +4,7 @@ A game's own table derives from ``GameTable``: it builds its board, draws the st
 possible glow. It listens to nothing and asks nobody else: everything that it may show is in ``shown``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -162,6 +162,10 @@ class GameTable(Passing):
     def left(self) -> None:
         self._save_layout()
         self.files.keep_picture()
+
+    def to_finish(self) -> Callable[[], None] | None:
+        autosave = self.match.leave()
+        return autosave.close if autosave is not None else None
 
     def dispose(self) -> None:
         if not self._disposed:

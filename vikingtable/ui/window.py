@@ -270,6 +270,9 @@ class MainWindow(Speaking, QMainWindow):
         old = self._page
         if old is not None:
             old.left()
+            finish = old.to_finish()
+            if finish is not None:
+                self._opening.finish(finish)
             old.titleChanged.disconnect(self._show_state)
             old.actionsChanged.disconnect(self._fill_menus)
             for menu in self._menus.values():
