@@ -71,7 +71,8 @@ class TakeBackRefused(ValueError):
 class Session:
     """One game in progress. Make it with ``Session.start`` or ``Session.resume``.
 
-    States are immutable: whatever was taken out of a session stays as it was. All calls come from one thread; one that made a session may hand it over.
+    States are immutable: whatever was taken out of a session stays as it was. All calls come from one thread; the one
+    that made the session may hand it over to another.
     """
 
     def __init__(
