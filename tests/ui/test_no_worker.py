@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.match import advisers
 from tests.match.working import PLAYERS
 from tests.ui.shell_help import FakeShell, PlainTable, invented_tables
+from vikingtable.bots import registry as bots
 from vikingtable.match.qt import Match
 from vikingtable.match.session import Session
 from vikingtable.match.worker import Worker
@@ -98,8 +100,9 @@ def test_the_next_question_tries_to_start_it_anew(
 
 
 def test_a_hint_that_cannot_be_thought_about_is_said(
-    table: PlainTable, shell: FakeShell, machine: Machine, qtbot: QtBot
+    table: PlainTable, shell: FakeShell, machine: Machine, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(bots._MODULES, "test_tolls", advisers.MODULES["test_tolls"])
     table.aids.hint_action.trigger()
     qtbot.waitUntil(lambda: bool(shell.notices), timeout=30_000)
     assert shell.notices[-1][0] == ("No hint this time: the computer player broke down. It was restarted; ask again.")

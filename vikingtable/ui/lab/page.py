@@ -4,16 +4,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QDialog,
-    QFrame,
     QMenu,
-    QScrollArea,
-    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QToolButton,
@@ -22,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vikingtable.rules.feast.boards import HOUSE_RULES, LAND_RULES, LAYOUTS
 from vikingtable.texts.message import Message, msg
-from vikingtable.ui import art, keys, motion
+from vikingtable.ui import keys, motion
 from vikingtable.ui.files import fault_text
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import document as lab
@@ -39,6 +36,7 @@ from vikingtable.ui.lab.lab_files import LabFiles
 from vikingtable.ui.lab.library_dialog import LibraryDialog
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import board_name, colour_name, game_board, game_boards, tile_name
+from vikingtable.ui.lab.parts import Scrolling, text_tool
 from vikingtable.ui.lab.rules_panel import RulesPanel
 from vikingtable.ui.lab.scene import LabScene
 from vikingtable.ui.lab.shape_dialog import ShapeDialog
@@ -138,7 +136,7 @@ class LabPage(Page):
         for name, (icon, _) in TOOLS.items():
             self._add_tool(name, icon)
         self.tools["place"].setChecked(True)
-        self.compare_button = _text_tool("compare")
+        self.compare_button = text_tool("compare")
         self.compare_button.setCheckable(True)
         self.undo_button, self.redo_button = tool_button("undo"), tool_button("redo")
         self._bar = panel("bar")
@@ -185,7 +183,7 @@ class LabPage(Page):
 
         self.stack = QStackedWidget()
         for part in (self.tiles_panel, self.rules_panel, self.draw_panel, self.solver_panel):
-            self.stack.addWidget(_Scrolling(part))
+            self.stack.addWidget(Scrolling(part))
         figures_panel, tools_panel = panel("panel"), panel("panel")
         figures_panel.setLayout(vbox(self.figures))
         tools_panel.setLayout(vbox(self.stack))
@@ -209,7 +207,7 @@ class LabPage(Page):
         self.setTabOrder(self.tray, self.view)
 
     def _add_tool(self, name: str, icon: str) -> None:
-        tool = _text_tool(icon)
+        tool = text_tool(icon)
         tool.setCheckable(True)
         tool.clicked.connect(self._tool_chosen)
         self._tool_group.addButton(tool)
@@ -610,46 +608,3 @@ class LabPage(Page):
     def sizeHint(self) -> QSize:
         """Made for a laptop's screen, and larger ones."""
         return QSize(1366, 700)
-
-
-class _Scrolling(QScrollArea):
-    """Scrolls up and down only, and is never narrower than what it shows."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(widget)
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is shown needs another size: so does this."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def minimumSizeHint(self) -> QSize:
-        width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(width, super().minimumSizeHint().height())
-
-
-class _TextTool(QToolButton):
-    """A tool with some air between its icon and its text, which style sheets cannot give."""
-
-    def setText(self, text: str) -> None:
-        super().setText(f"\N{NO-BREAK SPACE}{text}")
-
-    def text(self) -> str:
-        return super().text().removeprefix("\N{NO-BREAK SPACE}")
-
-
-def _text_tool(icon: str) -> QToolButton:
-    tool = _TextTool()
-    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    tool.setIconSize(QSize(20, 20))
-    art.bind_icon(tool, f"icons/{icon}")
-    tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    tool.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    return tool
