@@ -7,6 +7,7 @@ from vikingtable.rules.feast.goods import GOODS, SPECIAL_TILES
 from vikingtable.rules.feast.items import ITEM, ITEMS, UPGRADE
 from vikingtable.rules.feast.spaces import PLACE, SPACES
 from vikingtable.rules.feast.state import HOUSE_KINDS
+from vikingtable.rules.feast.strips import MOUNTAIN_ITEM, STRIPS
 
 #: A change of the vector: (place, amount) pairs.
 Change = tuple[tuple[int, int], ...]
@@ -91,6 +92,11 @@ ISLANDS: dict[str, tuple[int, int, float]] = {
 }
 HOUSE_PLACES: tuple[tuple[int, int, int], ...] = tuple(
     (SHEDS + index, HOUSE[kind].points, HOUSE[kind].printed_minus) for index, kind in enumerate(HOUSE_KINDS)
+)
+
+#: What each strip gives, item by item: (place, amount).
+STRIP_GIVES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((ITEM[MOUNTAIN_ITEM[item][0]], MOUNTAIN_ITEM[item][1]) for item in strip) for strip in STRIPS
 )
 
 

@@ -25,8 +25,8 @@ _COINS = 6
 _SHORT = PENALTY_POINTS - 1
 #: In a search for income a step of it counts more than any tile.
 _STEEP = 30
-#: Before the last round a search takes this part of the work.
-_EARLY_SHARE = 4
+#: A search before the last round, and each of the many over several boards, takes this part of the work.
+_SHARE = 4
 
 
 @frozen
@@ -81,7 +81,7 @@ def next_tile(state: FeastState, seat: int, effort: Effort) -> Laying | None:
 def _together(state: FeastState, seat: int, wish: Wish, effort: Effort) -> Laying | None:
     """The first tile of the best arrangement on all boards together."""
     best = Plan()
-    for plan in plans(state, seat, wish, effort.should_stop, effort.work):
+    for plan in plans(state, seat, wish, effort.should_stop, effort.work // _SHARE):
         best = plan
     return Laying(best.laid[0], best.gain) if best.laid else None
 
@@ -151,7 +151,7 @@ def _early(
         (Filler("silver", fillers["silver"], 1), Filler("ore", fillers["ore"], 0)),
         income_weight=_STEEP,
     )
-    other = _paying(area, board, effort.packed(problem, _EARLY_SHARE).placements)
+    other = _paying(area, board, effort.packed(problem, _SHARE).placements)
     if worth(area, board, other, incomes) > worth(area, board, found, incomes):
         return other
     return found

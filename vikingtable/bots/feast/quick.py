@@ -1,5 +1,7 @@
 """The quick player: what it does in a sketched game, turn by turn, by the prices of things."""
 
+from operator import itemgetter
+
 from vikingtable.bots.feast.figures import (
     BIT,
     BOATS,
@@ -14,8 +16,9 @@ from vikingtable.bots.feast.figures import (
     PLAYED,
     SPECIAL_CELLS,
     SPECIALS,
+    STRIP_GIVES,
 )
-from vikingtable.bots.feast.sketch import STRIP_GIVES, Sketch
+from vikingtable.bots.feast.sketch import Sketch
 from vikingtable.bots.feast.weights import Policy, Prices
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD
 from vikingtable.rules.feast.items import (
@@ -68,6 +71,7 @@ _EMIGRATE = ((BIT["emigrate_2"], 2), (BIT["emigrate_3"], 3), (BIT["emigrate_4"],
 _EXPLORE = ((BIT["explore_1"], 1), (BIT["explore_2"], 2), (BIT["explore_3"], 3))
 _CARDS = ((BIT["occ_play_2"], 2, 2), (BIT["occ_play_4"], 3, 4))
 _KNARR_GAIN, _LONGSHIP_GAIN = EMIGRATED_POINTS["knarr"], EMIGRATED_POINTS["longship"]
+_WORTH = itemgetter(0)
 #: A longship is bought for silver while so many Vikings can still use it.
 _CREW = 2
 
@@ -106,7 +110,7 @@ def _place(sketch: Sketch, prices: Prices, best: float) -> bool:
     chosen: tuple[int, ...] = ()
     change = None
     doer = None
-    for value, _, deed in prices.deeds:
+    for value, deed in prices.deeds:
         if value <= best:
             break
         if deed.vikings <= thing and free & deed.bit:
@@ -336,15 +340,15 @@ def _do_loot(sketch: Sketch, prices: Prices, chosen: tuple[int, ...]) -> None:
 def _upgrades(sketch: Sketch, order: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:
     """The best upgrades of different tiles, each as (gain, from, to)."""
     v = sketch.v
-    picked = []
+    picked: list[tuple[float, int, int]] = []
     for one in order:
         count = v[one[1]]
-        while count > 0 and most > 0:
-            picked.append(one)
-            count -= 1
-            most -= 1
-        if most <= 0:
-            break
+        if count:
+            if count >= most:
+                picked += [one] * most
+                break
+            picked += [one] * count
+            most -= count
     return picked
 
 
@@ -383,37 +387,38 @@ def _do_improving(sketch: Sketch, prices: Prices, chosen: tuple[int, ...]) -> No
         sketch.draw_weapons(weapons)
 
 
-def _take(sketch: Sketch, price: list[float], limits: tuple[int, ...]) -> list[tuple[float, int, int]]:
-    """The best strips to take from, each as (worth, strip, items)."""
+def _take(sums: list[tuple[float, ...]], limits: tuple[int, ...]) -> list[tuple[float, int, int]]:
+    """The best strips to take from, each as (worth, strip, items). ``sums``: of each strip, ``Prices.strip``."""
     most = limits[0]
-    taken = []
-    for number, (kind, gone) in enumerate(sketch.strips):
-        worth = 0.0
-        for place, amount in STRIP_GIVES[kind][gone : gone + most]:
-            worth += price[place] * amount
-        taken.append((worth, number, most))
-    taken.sort(key=lambda one: (-one[0], one[1]))
+    taken = [(one[most], number, most) for number, one in enumerate(sums)]
+    if len(limits) == 1:
+        return [max(taken, key=_WORTH)]
+    taken.sort(key=_WORTH, reverse=True)
     taken = taken[: len(limits)]
     if len(limits) == 2 and len(taken) == 2:
         # The second strip gives fewer items.
-        _, number, _ = taken[1]
-        kind, gone = sketch.strips[number]
-        gives = STRIP_GIVES[kind][gone : gone + limits[1]]
-        taken[1] = (sum(price[place] * amount for place, amount in gives), number, limits[1])
+        number, most = taken[1][1], limits[1]
+        taken[1] = (sums[number][most], number, most)
     return taken
 
 
 def _mountain(sketch: Sketch, prices: Prices, best: float) -> _Found:
-    if not sketch.strips:
+    strips = sketch.strips
+    if not strips:
         return None
-    free, thing, price = sketch.free, sketch.thing, prices.list
+    free, thing, card = sketch.free, sketch.thing, prices.list[HAND]
     found: _Found = None
+    sums = [prices.strip(strip) for strip in strips]
     for number, (bit, vikings, limits, goods, double) in enumerate(_MOUNTAIN):
         if thing < vikings or not free & bit:
             continue
-        value = -vikings * prices.viking + (price[HAND] if vikings == 3 else 0.0)
-        for worth, _, _ in _take(sketch, price, limits):
-            value += worth
+        value = -vikings * prices.viking + (card if vikings == 3 else 0.0)
+        if len(limits) == 1:
+            most = limits[0]
+            value += max([one[most] for one in sums])
+        else:
+            for worth, _, _ in _take(sums, limits):
+                value += worth
         if goods:
             for one in _upgrades(sketch, prices.double if double else prices.single, goods):
                 value += one[0]
@@ -424,7 +429,7 @@ def _mountain(sketch: Sketch, prices: Prices, best: float) -> _Found:
 
 def _do_mountain(sketch: Sketch, prices: Prices, chosen: tuple[int, ...]) -> None:
     _, _, limits, goods, double = _MOUNTAIN[chosen[2]]
-    for _, number, count in _take(sketch, prices.list, limits):
+    for _, number, count in _take([prices.strip(strip) for strip in sketch.strips], limits):
         kind, gone = sketch.strips[number]
         for place, amount in STRIP_GIVES[kind][gone : gone + count]:
             sketch.v[place] += amount

@@ -22,7 +22,6 @@ from vikingtable.rules.feast.items import (
     COW,
     EWE,
     HARVEST,
-    ITEM,
     ORE,
     SHEEP,
     SILVER,
@@ -32,12 +31,8 @@ from vikingtable.rules.feast.items import (
 from vikingtable.rules.feast.phases import FLIPS, HARVESTS, SILVER_ON_BOARDS
 from vikingtable.rules.feast.spaces import SPACES
 from vikingtable.rules.feast.state import PAIRS, PENALTY_POINTS
-from vikingtable.rules.feast.strips import MOUNTAIN_ITEM, STRIP_ITEMS, STRIPS
+from vikingtable.rules.feast.strips import STRIP_ITEMS
 
-#: What each strip gives, item by item: (place, amount).
-STRIP_GIVES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-    tuple((ITEM[MOUNTAIN_ITEM[item][0]], MOUNTAIN_ITEM[item][1]) for item in strip) for strip in STRIPS
-)
 #: What an occupation brings when it is played: its points and something for its effect.
 CARD_POINTS = 1.8
 #: Of the cells of tiles in hand this share, less some, covers what is wanted.

@@ -1,5 +1,8 @@
 """What things are worth to the quick player of the sketch: prices by rounds left, as a table of weights."""
 
+from collections.abc import Callable, Sequence
+from operator import itemgetter, mul
+
 from vikingtable.bots.feast.figures import (
     AT,
     BOATS,
@@ -18,7 +21,9 @@ from vikingtable.bots.feast.figures import (
     SMALL,
     SPECIAL_CELLS,
     STONE_HOUSES,
+    STRIP_GIVES,
     UPGRADES,
+    Deed,
 )
 from vikingtable.rules.feast.items import CATTLE, COW, EWE, ORE, SHEEP, SILVER, STONE, WOOD
 
@@ -63,6 +68,16 @@ _PLACE = {name: 2 * index for index, name in enumerate(NAMES)}
 #: The weights in a row: for each name the last round's and the slope.
 Weights = tuple[float, ...]
 STARTING: Weights = tuple(number for pair in START.values() for number in pair)
+#: Every deed with the amounts it changes and what picks the prices of what it changes.
+_CHANGES: tuple[tuple[Deed, tuple[int, ...], Callable[[list[float]], Sequence[float]]], ...] = tuple(
+    (deed, tuple(amount for _, amount in change), itemgetter(*(place for place, _ in change)))
+    # What picks a single price would not give a sequence: such a deed changes something by nothing, too.
+    for deed in DEEDS
+    for change in (deed.change if len(deed.change) > 1 else (*deed.change, (SILVER, 0)),)
+)
+_WORTH = itemgetter(0)
+#: At most so many items are taken from a mountain strip at once.
+_TAKEN = 4
 #: How often a further Viking's price is asked.
 ROUNDS = 7
 
@@ -70,7 +85,7 @@ ROUNDS = 7
 class Prices:
     """Prices of all places of the vector in one situation, and what follows from them for the deeds and upgrades."""
 
-    __slots__ = ("deeds", "double", "emigration", "island", "island_cell", "list", "single", "viking")
+    __slots__ = ("_strips", "deeds", "double", "emigration", "island", "island_cell", "list", "single", "viking")
 
     def __init__(
         self, weights: Weights, left: int, food: int, full: bool, boats: bool, knarrs: bool, longships: bool
@@ -114,24 +129,33 @@ class Prices:
         self.viking = worth("viking")
         self.emigration = worth("emigration") + 2.0 * left * worth("food_next")
         self.island, self.island_cell = worth("island"), worth("island_cell")
-        self.deeds = sorted(
-            (
-                (
-                    sum(prices[place] * amount for place, amount in deed.change) - self.viking * deed.vikings,
-                    number,
-                    deed,
-                )
-                for number, deed in enumerate(DEEDS)
-            ),
-            key=lambda one: (-one[0], one[1]),
-        )
+        taken = [
+            (sum(map(mul, amounts, of(prices))) - self.viking * deed.vikings, deed) for deed, amounts, of in _CHANGES
+        ]
+        taken.sort(key=_WORTH, reverse=True)
+        self.deeds = taken
         single = [(prices[into] - prices[place], place, into) for place, into, _ in UPGRADES]
-        self.single = sorted((one for one in single if one[0] > 0.0), key=lambda one: (-one[0], one[1]))
+        self.single = [one for one in sorted(single, key=_WORTH, reverse=True) if one[0] > 0.0]
         double = []
         for place, into, further in UPGRADES:
             target = further if further >= 0 and prices[further] > prices[into] else into
             double.append((prices[target] - prices[place], place, target))
-        self.double = sorted((one for one in double if one[0] > 0.0), key=lambda one: (-one[0], one[1]))
+        self.double = [one for one in sorted(double, key=_WORTH, reverse=True) if one[0] > 0.0]
+        self._strips: dict[tuple[int, int], tuple[float, ...]] = {}
+
+    def strip(self, strip: tuple[int, int]) -> tuple[float, ...]:
+        """What the first items that lie on a mountain strip are worth, by how many are taken: none, one, … four."""
+        found = self._strips.get(strip)
+        if found is None:
+            kind, gone = strip
+            worth = 0.0
+            sums = [worth]
+            for place, amount in STRIP_GIVES[kind][gone : gone + _TAKEN]:
+                worth += self.list[place] * amount
+                sums.append(worth)
+            sums += [worth] * (_TAKEN + 1 - len(sums))
+            found = self._strips[strip] = tuple(sums)
+        return found
 
 
 class Policy:
