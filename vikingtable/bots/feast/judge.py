@@ -1,6 +1,7 @@
 """Judging positions: each is sketched and played to the end by several quick players; the best of them tells."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vikingtable.bots.base import Budget
 from vikingtable.bots.feast import quick
@@ -12,35 +13,48 @@ from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.state import FeastState
 
 #: How far the weights of further quick players lie from those of the table, as a share.
-_SPREAD = 0.25
+_SPREAD = 0.5
 _FINE = 1 << 20
 #: More sketched games than this tell nothing more.
 _ENOUGH = 2000
+#: So many quick players are the same in every thought: a plan that one of them has found is found again next time.
+_KNOWN = 64
+
+
+def _near(weights: Weights, random: Generator) -> Weights:
+    changed = list(weights)
+    for _ in range(len(NAMES) // 3):
+        at = random.below(len(changed))
+        drawn = 2.0 * random.below(_FINE) / _FINE - 1.0
+        changed[at] += _SPREAD * drawn * (abs(changed[at]) + 0.3)
+    return tuple(changed)
+
+
+@lru_cache(maxsize=_KNOWN)
+def _known(number: int) -> Policy:
+    """The quick player of this number: those of the table first, then others near them."""
+    if number < len(ELITES):
+        return Policy(ELITES[number])
+    return Policy(_near(ELITES[number % len(ELITES)], Generator(number)))
 
 
 class Players:
-    """The quick players of a thought: those of the table, then others near them, made when they are asked for."""
+    """The quick players of a thought: those that are always the same, then others, made when they are asked for."""
 
     def __init__(self, random: Generator) -> None:
         self._random = random
-        self._made = [Policy(weights) for weights in ELITES]
+        self._made: list[Policy] = []
 
     def __getitem__(self, number: int) -> Policy:
-        while number >= len(self._made):
-            self._made.append(Policy(self._near(ELITES[len(self._made) % len(ELITES)])))
-        return self._made[number]
+        if number < _KNOWN:
+            return _known(number)
+        while number >= _KNOWN + len(self._made):
+            self._made.append(Policy(_near(ELITES[len(self._made) % len(ELITES)], self._random)))
+        return self._made[number - _KNOWN]
 
     def blur(self, most: int) -> float:
         """An error of at most so many points either way."""
         return most * (2.0 * self._random.below(_FINE) / _FINE - 1.0)
-
-    def _near(self, weights: Weights) -> Weights:
-        changed = list(weights)
-        for _ in range(len(NAMES) // 3):
-            at = self._random.below(len(changed))
-            drawn = 2.0 * self._random.below(_FINE) / _FINE - 1.0
-            changed[at] += _SPREAD * drawn * (abs(changed[at]) + 0.3)
-        return tuple(changed)
 
 
 class Candidate:

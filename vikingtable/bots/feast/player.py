@@ -57,7 +57,7 @@ _LEVEL: dict[str, Level] = {
     "hard": Level(14, 6, 20000),
 }
 #: Sketched games a decision.
-ITERATIONS: dict[str, int] = {"easy": 10, "medium": 40, "hard": 200}
+ITERATIONS: dict[str, int] = {"easy": 10, "medium": 40, "hard": 300}
 
 
 @frozen
