@@ -237,6 +237,37 @@ def test_leaving_a_game_waits_for_the_disk_while_the_window_lives(window: MainWi
     assert window.open_autosave(base)
 
 
+def test_the_start_screen_does_not_wait_for_the_list_of_kept_games(
+    window: MainWindow, disk: Disk, qtbot: QtBot
+) -> None:
+    left_game(window)
+    window.show_lab()
+    disk.slow(autosaves, "read_bytes")
+    window.start_action.trigger()
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert page.continue_card is None
+    assert set(disk.threads) == {"background"}
+    disk.answers.set()
+    qtbot.waitUntil(lambda: page.continue_card is not None)
+    assert page.continue_card is not None
+    assert page.continue_card.isVisible()
+    assert page.continue_card.players.text() == "Players: Anna, Boris"
+
+
+def test_a_start_screen_that_is_gone_hears_no_more_of_kept_games(window: MainWindow, disk: Disk, qtbot: QtBot) -> None:
+    left_game(window)
+    window.show_lab()
+    disk.slow(autosaves, "read_bytes")
+    window.start_action.trigger()
+    window.show_lab()
+    assert isinstance(window.page, LabPage)
+    disk.answers.set()
+    qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))
+    QApplication.processEvents()
+    assert isinstance(window.page, LabPage)
+
+
 def test_escape_cancels_too(window: MainWindow, saved: Path, disk: Disk) -> None:
     disk.slow(saves, "read_bytes")
     meanwhile(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))

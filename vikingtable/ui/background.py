@@ -13,6 +13,8 @@ from vikingtable.ui.widgets import Speaking, button, hbox, label, vbox
 
 #: Whoever waits longer than this is told what for, and may cancel, in milliseconds.
 PATIENCE_MS = 300
+#: A page waits so long for what it reads, in seconds: mostly it is there at once, and then nothing moves.
+_MOMENT = 0.15
 
 T = TypeVar("T")
 #: Says whether the work is wanted no longer.
@@ -148,6 +150,39 @@ class Background(QObject):
     def _end_of(self, task: object) -> None:
         if task is self._task:
             self._stop_waiting()
+
+
+class Look(QObject):
+    """Reads something for a page, which waits for it a moment only: what comes late is told when it comes."""
+
+    #: What was read.
+    found = Signal(object)
+    _late = Signal(int, object)
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._number = 0
+        self._late.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, read: Callable[[], object]) -> None:
+        """Read on a thread; an earlier question that has no answer yet gets none."""
+        self._number += 1
+        number, there, result = self._number, threading.Event(), []
+
+        def look() -> None:
+            result.append(read())
+            there.set()
+            with contextlib.suppress(RuntimeError):  # the page is gone
+                self._late.emit(number, result[0])
+
+        threading.Thread(target=look, name="background", daemon=True).start()
+        if there.wait(_MOMENT):
+            self._tell(number, result[0])
+
+    def _tell(self, number: int, result: object) -> None:
+        if number == self._number:
+            self._number += 1  # it is told once
+            self.found.emit(result)
 
 
 class _Slow(Speaking, QDialog):

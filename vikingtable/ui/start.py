@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QPushButton, QScrollAr
 from vikingtable.texts.message import listed
 from vikingtable.ui import art, files, i18n, tables
 from vikingtable.ui import theme as look
+from vikingtable.ui.background import Look
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.page import Page, Shell
 from vikingtable.ui.shelf import SHELF, Facts
@@ -296,6 +297,19 @@ def _how_far(save: "Autosave") -> str:
     return tr("app.start.facts", far, tr("app.start.saved_at", time))
 
 
+def _kept_games() -> "tuple[Autosave, ...]":
+    """The games in the folder of autosaves, as far as it can be read."""
+    folder = files.autosave_folder()
+    try:
+        if not folder.is_dir():
+            return ()
+        from vikingtable.saves.autosaves import listed as listed_autosaves
+
+        return listed_autosaves(folder)
+    except OSError:
+        return ()
+
+
 class StartPage(Page):
     """The first screen, and the one that every other leads back to."""
 
@@ -331,6 +345,8 @@ class StartPage(Page):
         self._body = vbox(head, self._grid, 4, ways, None, margins=(24, 10, 24, 10), spacing=16)
         self._hero: Picture | None = None
         # Timers of the page end with it; a shot of its own would keep a page that has been left.
+        self._look = Look(self)
+        self._look.found.connect(self._show_kept)
         self._arranging = self._soon(self._arrange)
         self._showing = self._soon(self._show_hero)
         self._column = panel("bar")
@@ -366,12 +382,9 @@ class StartPage(Page):
 
     def refresh(self) -> None:
         """Look again which games can be continued."""
-        folder = files.autosave_folder()
-        if not folder.is_dir():
-            return
-        from vikingtable.saves.autosaves import listed as listed_autosaves
+        self._look.ask(_kept_games)
 
-        saves = listed_autosaves(folder)
+    def _show_kept(self, saves: "tuple[Autosave, ...]") -> None:
         fit = tuple(one for one in saves if not one.open and tables.available(one.game))
         # A game that is over is no game to continue while another one is not.
         fit = tuple(sorted(fit, key=lambda one: one.over))
@@ -487,8 +500,7 @@ class StartPage(Page):
         if answer == "delete":
             from vikingtable.saves import journal
 
-            journal.remove(save.base)
-            files.picture_of(save.base).unlink(missing_ok=True)
+            journal.remove(save.base)  # and the picture beside it
             self.refresh()
 
     def _load(self) -> None:
