@@ -3435,6 +3435,11 @@
             <translation>жетон „Слава“</translation>
         </message>
         <message>
+            <source>Who ends an action on a taken space steps down to the next free one.</source>
+            <comment>boru.ui.track.taken</comment>
+            <translation>Който завърши действие на заето поле, слиза до следващото свободно.</translation>
+        </message>
+        <message>
             <source>any empty town</source>
             <comment>boru.ui.track.town</comment>
             <translation>произволен свободен град</translation>

@@ -3407,6 +3407,11 @@
             <translation>名声トークン</translation>
         </message>
         <message>
+            <source>Who ends an action on a taken space steps down to the next free one.</source>
+            <comment>boru.ui.track.taken</comment>
+            <translation>アクションの終わりに、ほかのディスクがあるスペースにいるプレイヤーは、次の空きスペースまで下がります。</translation>
+        </message>
+        <message>
             <source>any empty town</source>
             <comment>boru.ui.track.town</comment>
             <translation>任意の空いている町</translation>

@@ -82,6 +82,7 @@ TEXTS: dict[str, Text] = {
     "boru.ui.marriage.help": "The highest disc on the track wins it at the end of the round.",
     "boru.ui.track": "Marriage track",
     "boru.ui.track.help": "At the end of the round everybody else gets what their space shows.",
+    "boru.ui.track.taken": "Who ends an action on a taken space steps down to the next free one.",
     "boru.ui.track.mark": "%1: space %2, reward: %3.",
     "boru.ui.track.renown": "a renown token",
     "boru.ui.track.town": "any empty town",

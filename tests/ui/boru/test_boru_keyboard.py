@@ -105,7 +105,12 @@ def test_a_round_of_three_by_keyboard_alone(table_of, shell, no_curtain_delay, s
             continue
         kinds.add(hands.asked)
         buttons = [button for button in hands.table.bar.answer_buttons() if button.isEnabled()]
-        if buttons:
+        confirm = hands.table._places.get(("confirm",))
+        if confirm is not None and confirm.spot.enabled and not buttons:
+            # An answer that is put together is given by the board's own button.
+            hands.to_the_board()
+            places = [("confirm",)]
+        elif buttons:
             # Half of the answers by the bar, half by the board's own button.
             if hands.table.bar.focus_answers() and random.below(2):
                 hands.key(Qt.Key.Key_Space)

@@ -147,9 +147,39 @@ def test_the_leader_chooses_card_and_town_in_any_order(table_of, lead):
     assert (hands.table.choice.card, hands.table.choice.town) == (0, 50)
     assert hands.desk.hand.faint == {1, 6}
     hands.click("hand", 13)
-    assert list(hands.bar()) == ["Town: Corcach (50). Card: white 13"]
-    hands.press("Town: Corcach (50). Card: white 13")
+    # The button stands on the board alone: the bar keeps its height, and nothing moves under the mouse.
+    assert hands.desk.choices.shown.title == "Town: Corcach (50). Card: white 13"
+    assert not hands.bar()
+    hands.click("confirm")
     assert hands.state.town == 50
+
+
+@pytest.mark.parametrize("size", [(1366, 740), (1920, 1040)])
+def test_choosing_in_the_draft_and_as_leader_moves_nothing(table_of, lead, size):
+    hands = table_of(session=at_the_draft(), size=size)
+    hands.qtbot.wait(50)
+    for packet in hands.desk.trick.shown.packet[:2]:
+        before = hands.view.size()
+        hands.click("packet", packet)
+        hands.qtbot.wait(20)
+        assert hands.view.size() == before
+    hands = table_of(state=lead, size=size)
+    hands.qtbot.wait(50)
+    before = hands.view.size()
+    hands.click("hand", 13)
+    hands.click("town", 50)
+    hands.qtbot.wait(20)
+    assert hands.view.size() == before
+
+
+def test_two_discs_on_one_space_of_the_marriage_track_are_both_in_sight(table_of):
+    """While Anna may buy further steps her disc may stand where Boris stands."""
+    hands = table_of(state=position(player(12, court=2, hand=(2,)), player(45, court=2), player(31, court=5)))
+    track = hands.desk.marriage
+    assert track.disc_rect(0, 2) != track.disc_rect(1, 2)
+    assert track.disc_rect(0, 2).intersects(track.disc_rect(1, 2))
+    assert track.space_rect(2).contains(track.disc_rect(1, 2))
+    assert track.disc_rect(2, 5).bottom() == track.disc_rect(0, 2).bottom()
 
 
 def test_a_town_that_is_held_cannot_be_led_to_and_the_bar_says_why(table_of, lead):

@@ -283,12 +283,13 @@ class BoruTable(GameTable):
     # Answers ----------------------------------------------------------------------------------------------------------
 
     def bar_answers(self, decision: Decision, seat: int) -> Sequence[Action]:
-        if decision.kind in ("draft", "lead", "follow"):
+        # What is long or chosen by looking stands on the board and in the list; the bar keeps its height.
+        if decision.kind == "follow":
             chosen = self.choice.action(self.state, seat)
             return () if chosen is None else (chosen,)
         if decision.kind == "expand":
             return (acts.Decline(seat),)
-        if decision.kind in ("choose_action", "buy", "princess"):
+        if decision.kind in ("choose_action", "princess"):
             return super().bar_answers(decision, seat)
         return ()
 

@@ -61,7 +61,9 @@ class MarriageItem(Piece):
         cell = self.space_rect(space)
         side = min(cell.width() if space else 26.0, cell.height() * 0.5, 30.0)
         if space:
-            return QRectF(cell.center().x() - side / 2, cell.bottom() - side - 1, side, side)
+            # While an action goes on two may stand on one space: the higher one is to step down, or to go on.
+            below = sum(1 for mark in self.marks[:seat] if mark.value == space == self.marks[seat].value)
+            return QRectF(cell.center().x() - side / 2, cell.bottom() - side * (1 + 0.55 * below) - 1, side, side)
         there = [index for index, mark in enumerate(self.marks) if mark.value == 0]
         order = there.index(seat) if seat in there else len(there)
         count = max(len(there), 1)

@@ -158,7 +158,7 @@ def track_text(state: BoruState, names: Sequence[str]) -> str:
         tr("boru.ui.track.mark", names[seat], player.court, space_reward(player.court))
         for seat, player in enumerate(state.players)
     ]
-    return lines(tr("boru.ui.track.help"), *marks)
+    return lines(tr("boru.ui.track.help"), tr("boru.ui.track.taken"), *marks)
 
 
 def battle_text(state: BoruState, names: Sequence[str]) -> str:
