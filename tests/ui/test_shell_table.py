@@ -365,7 +365,9 @@ def test_the_players_table_shows_scores_and_who_is_to_decide(table_of: MakeTable
     assert "is to decide" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_at_the_end_the_sheet_has_a_row_a_line_and_a_column_a_player(table_of: MakeTable, qtbot: QtBot) -> None:
+def test_at_the_end_the_sheet_has_a_row_a_line_and_a_column_a_player(
+    table_of: MakeTable, qtbot: QtBot, language: Callable[[str], str]
+) -> None:
     table = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
     while table.match.winners is None:
         for seat in table.match.session.to_answer:
@@ -384,6 +386,11 @@ def test_at_the_end_the_sheet_has_a_row_a_line_and_a_column_a_player(table_of: M
     assert table.bar.sentence() == f"{table.name(best)} wins"
     qtbot.waitUntil(table.dock("scores").isVisible)
     assert table.score_sheet.result.text() == f"{table.name(best)} wins"
+    language("ja")
+    QApplication.processEvents()
+    assert table.score_sheet.result.text() == f"{table.name(best)}が勝利しました"
+    language("en")
+    QApplication.processEvents()
     assert table.dock("answers").isHidden()  # there is nothing to choose any more
     assert [button.text() for button in table.bar.controls()] == [
         "Score sheet",

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.seated import Seated, tables_of
 from tests.ui.shell_help import FakeShell
+from vikingtable.rules.chance import Generator
 from vikingtable.saves.model import SeatInfo
 from vikingtable.ui import theme
 from vikingtable.ui.boru.table import BoruTable
@@ -118,3 +119,20 @@ def test_an_edge_that_was_dragged_stays_there_until_the_layout_is_reset(sitting,
     assert abs(side(again) - dragged) <= 2
     again.table.reset_layout_action.trigger()
     qtbot.waitUntil(lambda: abs(side(again) - usual) <= 2, timeout=2000)
+
+
+def test_at_the_end_the_side_is_as_wide_as_the_panel_that_is_seen_wants(sitting, qtbot):
+    """The score sheet of five is wide; beside the look back the board is to be seen."""
+    person = sitting(1366, 740)
+    usual = side(person)
+    match = person.table.match
+    random = Generator(5)
+    while match.winners is None:
+        match.act(match.game.sample(match.session.state, match.session.to_answer[0], random))
+    qtbot.waitUntil(lambda: side(person) > 600, timeout=3000)
+    person.table.make_room("look_back", QSize(400, 400))
+    qtbot.waitUntil(lambda: side(person) <= usual + 10, timeout=2000)
+    person.table.dock("scores").raise_()
+    qtbot.waitUntil(lambda: side(person) > 600, timeout=2000)
+    person.table.dock("look_back").raise_()
+    qtbot.waitUntil(lambda: side(person) <= usual + 10, timeout=2000)

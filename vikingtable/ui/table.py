@@ -194,6 +194,7 @@ class GameTable(Passing):
         self.files.retranslate()
         if self._drawn is not None:
             self.show_state(self.shown, None)
+            self._show_result(self.shown)
             self._offer()
         self._history_texts()
 
@@ -387,6 +388,9 @@ class GameTable(Passing):
         self.show_state(state, change)
         self.players_model.show_state(state)
         self.scores_model.show_state(state)
+        self._show_result(state)
+
+    def _show_result(self, state: State) -> None:
         winners = self.game.outcome(state)
         self.score_sheet.show_result(self._result_text(winners) if winners is not None else "")
 

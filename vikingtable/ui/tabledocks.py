@@ -67,6 +67,8 @@ class Docks(QMainWindow):
         # Which panel lent its room to which.
         self._lent: list[tuple[str, str]] = []
         self._passing: list[QDockWidget] = []
+        # How large the panels of the end would like to be.
+        self._rooms: dict[str, QSize] = {}
         #: The panel that gives the side its width, and how wide it would like to be.
         self._side = ""
         self._side_wish: Callable[[], int] = lambda: 0
@@ -172,11 +174,13 @@ class Docks(QMainWindow):
             return
         self._measure_panels()
         self._limit()
+        self.resizeDocks([self.dock(self._side)], [self._usual_side()], Qt.Orientation.Horizontal)
+        self.layout().activate()  # else a later pass forgets it again
+
+    def _usual_side(self) -> int:
         usual = round(_SIDE_WIDTH * max(1.0, look.current().text_scale ** 0.5))
         wide = max(usual, self._side_wish(), round(self.width() * _SIDE_SHARE))
-        wide = max(usual, min(wide, round(self.width() * _MOST_SHARE)))
-        self.resizeDocks([self.dock(self._side)], [wide], Qt.Orientation.Horizontal)
-        self.layout().activate()  # else a later pass forgets it again
+        return max(usual, min(wide, round(self.width() * _MOST_SHARE)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -236,9 +240,27 @@ class Docks(QMainWindow):
         if self._in_play is None:
             self._in_play = self.saveState()
             self.dock(instead_of).hide()
-        self.bring_up(panel)
         dock = self.dock(panel)
-        wide = max(dock.width(), min(wanted.width(), self.width() // 2))
+        if panel not in self._rooms:
+            dock.visibilityChanged.connect(self._end_panel_seen)
+        self._rooms[panel] = wanted
+        self.bring_up(panel)
+        self._give_room(panel)
+
+    def _end_panel_seen(self, visible: bool) -> None:
+        """Another of the panels of the end comes to the front."""
+        dock = self.sender()
+        if visible and isinstance(dock, QDockWidget):
+            self._give_room(dock.objectName())
+
+    def _give_room(self, panel: str) -> None:
+        """At the end of the game a panel has the size that it wants while it is the one that is seen."""
+        if self._in_play is None:
+            return
+        dock, wanted = self.dock(panel), self._rooms[panel]
+        # What another panel had at the end of the game is not kept: the board is looked at.
+        least = dock.width() if self.side_is_dragged else self._usual_side()
+        wide = max(least, min(wanted.width(), self.width() // 2))
         self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         self.resizeDocks([dock], [min(wanted.height(), self.height() * 3 // 4)], Qt.Orientation.Vertical)
 

@@ -25,6 +25,7 @@ from vikingtable.rules.boru.state import (
     Upkeep,
 )
 from vikingtable.rules.game import Setup
+from vikingtable.saves.model import SeatInfo
 
 
 def next_seed_with_first_seat() -> int:
@@ -303,3 +304,38 @@ def test_each_person_picks_behind_the_curtain(table_of, no_curtain_delay):
     assert fallen == 2
     assert len({card for packet in seen for card in packet}) == 24
     assert all(len(one.hand) == 2 for one in hands.state.players)
+
+
+KINGS = tuple(SeatInfo(name) for name in ("Gormlaith", "Brian", "Máel Sechnaill", "Sitric", "Murchad"))
+
+
+@pytest.mark.parametrize("size", [(1366, 740), (1920, 1040)])
+def test_long_names_stand_in_full_above_the_cards_of_a_trick(table_of, shell, size):
+    shell.settings.open_hands = True
+    five = [player(10 + at, hand=(20 + at,)) for at in range(5)]
+    state = position(*five, frames=(Follow(0),), marker=1, town=15, trick=((1, 9), (2, 16), (3, 2)))
+    hands = table_of(*KINGS, state=state, size=size)
+    trick, kit = hands.desk.trick, hands.desk.kit
+    slot = trick.card_rect(16)
+    for crown in (False, True):
+        _, room = trick.name_rooms(slot, crown=crown)
+        whole = kit.line("Máel Sechnaill", room.width(), 12, bold=crown)[1] == "Máel Sechnaill"
+        assert whole or kit.words("Máel Sechnaill", room, 12, bold=crown)[2]
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
+def test_the_plate_of_a_town_says_in_full_who_holds_it(table_of, shell, language, ja_font, code):
+    shell.settings.open_hands = True
+    language(code)
+    five = [player(10 + at, hand=(20 + at,)) for at in range(5)]
+    state = position(*five, frames=(Follow(0),), marker=1, town=15, trick=((1, 9),), vikings=(12,))
+    hands = table_of(*KINGS, state=state)
+    hands.view.set_current_spot(("town", 12))
+    towns = hands.desk.towns
+    assert "Máel Sechnaill" in towns.text.holder
+    assert hands.desk.kit.words(towns.text.holder, towns.plate_rooms(towns.text)[-1], 12)[2]
+
+
+def test_when_the_game_is_over_the_board_says_who_has_won(table_of):
+    state = position(player(12), player(45), player(31), frames=(), winners=(1,))
+    assert table_of(state=state).desk.choices.shown.title == "Leif wins"

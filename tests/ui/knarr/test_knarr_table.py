@@ -406,3 +406,24 @@ def test_before_the_first_curtain_is_lifted_nothing_of_any_hand_is_there(table_o
     assert (hands.desk.hand.hand, hands.desk.panels, hands.view.spots()) == ((), [], ())
     hands.lift_curtain()
     assert len(hands.desk.hand.hand) == 3
+
+
+def test_the_destination_that_is_being_paid_is_framed_and_said(table_of):
+    hands = table_of(state=position(player("Rv Rb Yv Gv"), player()))
+    hands.click("land", 20)
+    assert hands.desk.common.chosen == 20
+    assert "It is being paid for." in hands.spot("land", 20).description
+    # Another one instead: the frame goes with it.
+    hands.click("land", 4)
+    assert hands.desk.common.chosen == 4
+    hands.click("cancel")
+    assert hands.desk.common.chosen == 0
+    assert "being paid" not in hands.spot("land", 4).description
+
+
+def test_the_lock_of_a_reserved_destination_covers_no_card(table_of):
+    hands = table_of(state=position(player(reserved=(6, 26)), player()))
+    corner = hands.desk.corner
+    first, second = corner.reserved_rect(0), corner.reserved_rect(1)
+    assert second.left() - first.right() >= 18
+    assert corner.rect.right() - second.right() >= 18

@@ -424,23 +424,26 @@ class TownsItem(_MapPiece):
     def plate_rect(self) -> QRectF:
         """Where more is said of a town."""
         # South-east of the island there is nothing but sea.
-        return self.on_scene(QRectF(geography.WIDTH - 190, geography.HEIGHT - 92, 184, 84))
+        return self.on_scene(QRectF(geography.WIDTH - 190, geography.HEIGHT - 110, 184, 102))
 
     def _plate(self, painter: QPainter, text: TownText) -> None:
         kit = self.kit
         rect = self.plate_rect()
         kit.shadow(painter, rect, 9, 2)
         kit.panel(painter, rect, "panel_raised", 9)
-        inner = rect.adjusted(9, 5, -8, -5)
-        high = inner.height() / 4.2
-        lines = [line for line in (text.reading, text.region, text.holder) if line]
-        kit.text(painter, QRectF(inner.left(), inner.top(), inner.width(), high * 1.2), text.title, 15, bold=True)
-        for at, line in enumerate(lines):
-            room = QRectF(inner.left(), inner.top() + high * (1.2 + at), inner.width(), high)
-            soft = at == 0 and bool(text.reading)
-            if line is text.holder:
-                # With its names it may take all that is left.
-                room.setBottom(inner.bottom())
-                kit.paragraph(painter, room, line, 12, colour="text", align=Qt.AlignmentFlag.AlignLeft)
-            else:
-                kit.text(painter, room, line, 12, colour="text_soft" if soft else "text")
+        title, *rooms = self.plate_rooms(text)
+        kit.text(painter, title, text.title, 15, bold=True)
+        if text.reading:
+            kit.text(painter, rooms.pop(0), text.reading, 12, colour="text_soft")
+        kit.text(painter, rooms[0], text.region, 12)
+        kit.paragraph(painter, rooms[1], text.holder, 12, align=Qt.AlignmentFlag.AlignLeft)
+
+    def plate_rooms(self, text: TownText) -> list[QRectF]:
+        """Where title, reading (if there is one), region and holder stand; the holder's names have all that is left."""
+        inner = self.plate_rect().adjusted(9, 5, -8, -5)
+        high = inner.height() / (5.2 if text.reading else 4.2)
+        rooms = [QRectF(inner.left(), inner.top(), inner.width(), high * 1.2)]
+        for _ in range(3 if text.reading else 2):
+            rooms.append(QRectF(inner.left(), rooms[-1].bottom(), inner.width(), high))
+        rooms[-1].setBottom(inner.bottom())
+        return rooms

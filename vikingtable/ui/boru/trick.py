@@ -226,22 +226,25 @@ class TrickItem(Piece):
             painter.drawRoundedRect(slot.adjusted(-2, -2, 2, 2), 7, 7)
         self._name(painter, slot, one.seat, crown=one.wins)
 
-    def _name(self, painter: QPainter, slot: QRectF, seat: int, *, crown: bool = False, faint: bool = False) -> None:
-        kit = self.kit
+    def name_rooms(self, slot: QRectF, *, crown: bool = False) -> tuple[QRectF, QRectF]:
+        """Where marker and name of whoever played a card stand above it."""
         high = self._name_high()
         rect = QRectF(slot.left() - 2, slot.top() - high - 1, slot.width() + 4, high)
         side = min(16.0, high - 3)
+        disc = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        left = disc.right() + (8 if crown else 3)
+        return disc, QRectF(left, rect.top(), rect.right() - left, rect.height())
+
+    def _name(self, painter: QPainter, slot: QRectF, seat: int, *, crown: bool = False, faint: bool = False) -> None:
+        kit = self.kit
+        disc, room = self.name_rooms(slot, crown=crown)
         if faint:
             painter.setOpacity(0.6)
-        disc = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         kit.disc(painter, disc, self.looks[seat])
-        left = disc.right() + 3
         if crown:
             # On the marker: the name needs the room.
             kit.badge(painter, QPointF(disc.right(), disc.bottom() - 4), "", 7)
             kit.art(painter, QRectF(disc.right() - 5.5, disc.bottom() - 10, 11, 11), "boru/crown")
-            left += 5
-        room = QRectF(left, rect.top(), rect.right() - left, rect.height())
         name = self.names[seat]
         if kit.line(name, room.width(), 12, bold=crown)[1] == name:
             kit.text(painter, room, name, 12, bold=crown)
