@@ -427,3 +427,14 @@ def test_the_lock_of_a_reserved_destination_covers_no_card(table_of):
     first, second = corner.reserved_rect(0), corner.reserved_rect(1)
     assert second.left() - first.right() >= 18
     assert corner.rect.right() - second.right() >= 18
+
+
+@pytest.mark.parametrize("count", [3, 7, 9])
+def test_in_a_small_panel_no_viking_of_a_long_column_hides_the_gain_of_another(table_of, count):
+    crowded = player(" ".join(["Gv", "Gb", "Gr", "Gp"] * 3)[: 3 * count - 1])
+    hands = table_of(ANNA, *[LEIF] * 3, state=position(player(), *[crowded] * 3))
+    places = hands.desk.crew_places(1, 2, count)
+    for upper, lower in pairwise(places):
+        assert upper.bottom() <= lower.top()
+    assert places[-1].bottom() <= hands.desk.crew_room(1).bottom() + 0.01
+    assert places[0].height() >= 9.9

@@ -39,7 +39,8 @@ def card_places(rect: QRectF, colour: int, count: int) -> tuple[QRectF, ...]:
         high = wide / cards.CARD_SHAPE
         step = cards.head_height(wide)
     else:
-        high = min(25.0, max(15.0, wide * 0.86))
+        # Many stand closer and lower, so that every gain stays in sight.
+        high = min(25.0, max(15.0, wide * 0.86), max(10.0, room / max(1, count) - 1.5))
         step = high + 1.5
     x = column.center().x() - wide / 2
     if count > 1:
