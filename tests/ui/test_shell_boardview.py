@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -92,6 +92,40 @@ def test_a_new_zoom_is_told_once(view: BoardView) -> None:
     view.set_zoom(2.0)
     view.set_zoom(2.0)
     assert told == [2.0]
+
+
+def mouse(view: BoardView, kind: QEvent.Type, x: int, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+    """A mouse event as a system sends it, at (x, 100), with the buttons that are held after it."""
+    at = QPoint(x, 100)
+    where = QPointF(view.viewport().mapToGlobal(at))
+    event = QMouseEvent(kind, QPointF(at), where, button, held, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_a_pan_whose_end_was_not_heard_goes_no_further(view: BoardView) -> None:
+    view.set_zoom(3.0)
+    none, middle = Qt.MouseButton.NoButton, Qt.MouseButton.MiddleButton
+    before = view.horizontalScrollBar().value()
+    mouse(view, QEvent.Type.MouseButtonPress, 300, middle, middle)
+    mouse(view, QEvent.Type.MouseMove, 270, none, middle)
+    assert view.horizontalScrollBar().value() == before + 30
+    # Another window heard the button being let go; the pointer comes back without it.
+    mouse(view, QEvent.Type.MouseMove, 100, none, none)
+    assert view.horizontalScrollBar().value() == before + 30
+
+
+def test_another_button_does_not_end_a_pan(view: BoardView) -> None:
+    view.set_zoom(3.0)
+    none, middle, right = Qt.MouseButton.NoButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
+    before = view.horizontalScrollBar().value()
+    mouse(view, QEvent.Type.MouseButtonPress, 300, middle, middle)
+    mouse(view, QEvent.Type.MouseButtonPress, 300, right, middle | right)
+    mouse(view, QEvent.Type.MouseButtonRelease, 300, right, middle)
+    mouse(view, QEvent.Type.MouseMove, 270, none, middle)
+    assert view.horizontalScrollBar().value() == before + 30
+    mouse(view, QEvent.Type.MouseButtonRelease, 270, middle, none)
+    mouse(view, QEvent.Type.MouseMove, 100, none, none)
+    assert view.horizontalScrollBar().value() == before + 30
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton])
