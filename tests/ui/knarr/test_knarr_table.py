@@ -438,3 +438,22 @@ def test_in_a_small_panel_no_viking_of_a_long_column_hides_the_gain_of_another(t
         assert upper.bottom() <= lower.top()
     assert places[-1].bottom() <= hands.desk.crew_room(1).bottom() + 0.01
     assert places[0].height() >= 9.9
+
+
+def test_a_hinted_card_is_edged_and_its_face_stays_to_be_seen(table_of):
+    hands = table_of(state=position(player(hand="Rv Yv Gv"), player()))
+    rect = hands.hand("Yv").rect
+    area = hands.view.mapFromScene(rect.adjusted(-8, -8, 8, 8)).boundingRect()
+
+    def picture(lit):
+        hands.desk.lights.point_at(rect if lit else None)
+        return hands.view.viewport().grab(area).toImage()
+
+    plain, lit = picture(False), picture(True)
+
+    def change(x, y):
+        return abs(plain.pixelColor(x, y).lightness() - lit.pixelColor(x, y).lightness())
+
+    wide, high = area.width(), area.height()
+    assert max(change(x, y) for x in range(wide // 3, 2 * wide // 3) for y in range(high // 3, 2 * high // 3)) <= 40
+    assert max(change(x, high // 2) for x in range(wide // 4)) >= 60
