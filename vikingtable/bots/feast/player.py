@@ -8,6 +8,7 @@ from vikingtable.bots.base import LEVELS, Advice, Bot, Budget, Choice
 from vikingtable.bots.feast import quick
 from vikingtable.bots.feast.banquet import best_filling
 from vikingtable.bots.feast.dice import weigh
+from vikingtable.bots.feast.excess import excess
 from vikingtable.bots.feast.figures import BIT
 from vikingtable.bots.feast.judge import Candidate, Players, judged, value
 from vikingtable.bots.feast.laying import Effort, next_tile
@@ -87,7 +88,7 @@ class FeastBot:
     def advise(
         self, view: State, decision: Decision, budget: Budget, random: Generator, also: Sequence[Action] = ()
     ) -> tuple[Advice, ...]:
-        """The answers it weighed, best first."""
+        """The answers it weighed, best first, with the points at the end that are to be expected."""
         assert isinstance(view, FeastState)
         state: FeastState = self._game.redeal(view, random)
         players = Players(random)
@@ -100,8 +101,9 @@ class FeastBot:
             weighed += [Weighed(action, min(first.value, self._worth(state, seat, action, players))) for action in more]
             # The answer that is played stays first.
             weighed = [first, *sorted(weighed[1:], key=lambda one: -one.value)]
+        less = excess(state)
         return tuple(
-            Advice(one.action, one.value, reasons(state, one.action, self._after(state, one.action, players)))
+            Advice(one.action, one.value - less, reasons(state, one.action, self._after(state, one.action, players)))
             for one in weighed
         )
 
