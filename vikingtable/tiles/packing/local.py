@@ -12,11 +12,17 @@ _NO_FIT: Fit = (-1, 0, 0, 0, 0, 0, 0)
 
 #: What a hole too many in the cells that must be covered weighs against a covered cell.
 _HOLE = 2
-#: At the start of a walk a move may lose so many covered cells, later less and less; walks take these in turn.
-#: Small tiles and tight gaps ask for a cool start, large tiles for a hot one.
-_HEATS = (16.0, 8.0, 12.0)
-#: How many ways to cover a cell are compared before the best is taken.
-_SAMPLE = 30
+#: Walks take these in turn: how many covered cells a move may lose at the start and at the end; what a hole too many
+#: weighs; and how many ways to cover a cell are compared at most before the best is taken.
+#: While the cells that must be covered have too many holes the large tiles have to move, which takes heat to the end;
+#: once they have not, a cooler walk that compares more finds the last cells.
+_Walk = tuple[float, float, float, int]
+_UNMET: tuple[_Walk, ...] = ((16.0, 6.0, 1.5, 40), (13.0, 3.0, 1.5, 40))
+_MET: tuple[_Walk, ...] = ((13.0, 3.0, 1.5, 60), (9.0, 1.0, 1.5, 60))
+_ON_SMALL_BOARDS: tuple[_Walk, ...] = ((16.0, 0.0, 2.0, 30), (8.0, 0.0, 2.0, 30), (12.0, 0.0, 2.0, 30))
+#: Fewer ways than this are all compared; of more at most every second one, as a walk that always took the best would go in
+#: circles.
+_FEW = 30
 #: How often a tile is also taken away from elsewhere when all of its kind are placed.
 _MOVED = 0.5
 #: The caller is asked whether to stop once in so many moves and one (a power of 2 less 1).
@@ -150,12 +156,13 @@ class Arrangement:
         must, want = target.must, target.want
         left, by_cell = self.left, self._by_cell
         state, covered = self.state, self.covered
+        walks = _ON_SMALL_BOARDS if model.small else _UNMET if self.best < 0 else _MET
+        heat, cold, weight, sample = walks[self._walks % len(walks)]
+        self._walks += 1
+        cooling = (heat - cold) / steps
         #: Holes in what must be covered beyond the fillers; below 0 there are fillers to spare.
         short = (must & ~state).bit_count() - model.free_fillers - model.paid_fillers
-        best_energy = covered - (_HOLE * short if short > 0 else 0)
-        heat = _HEATS[self._walks % len(_HEATS)]
-        self._walks += 1
-        cooling = heat / steps
+        best_energy = covered - (weight * short if short > 0 else 0)
         #: By each bit of a state: the tile that set it.
         owner: list[Fit] = [_NO_FIT] * (model.bits + 1)
         #: By kind: the tiles placed.
@@ -171,9 +178,9 @@ class Arrangement:
                 break
             holes = must & ~state
             if short > 0:
-                hole = _HOLE
+                hole = weight
             else:
-                hole = 0
+                hole = 0.0
                 if not holes or random() > 0.3:
                     holes = want & ~state
                     if not holes:
@@ -186,14 +193,14 @@ class Arrangement:
             offers = by_cell.get(cell)
             if offers is None:
                 offers = self._fits(cell)
-            stride = len(offers) // _SAMPLE + 1
-            if stride > 1:
-                stride += int(random() * 3)
+            stride = 1
+            if len(offers) >= _FEW:
+                stride = max(2, len(offers) // sample + 1) + int(random() * 3)
             best_gain = -heat * random()
             heat -= cooling
             chosen = moved = _NO_FIT
             for fit in offers[int(random() * stride) :: stride]:
-                kind, block, _, gain, _, _, need = fit
+                kind, block, _, gained, _, _, need = fit
                 hit = block & state
                 if left[kind]:
                     other = fit
@@ -201,7 +208,7 @@ class Arrangement:
                     continue
                 else:
                     other = _NO_FIT
-                gain += hole * need
+                gain = gained + hole * need
                 while hit:
                     pushed = owner[hit.bit_length()]
                     gain -= pushed[3] + hole * pushed[6]
@@ -223,9 +230,9 @@ class Arrangement:
                     after = short - need
                     if hole:
                         if after < 0:
-                            gain += _HOLE * after
+                            gain += weight * after
                     elif after > 0:
-                        gain -= _HOLE * after
+                        gain -= weight * after
                     if gain > best_gain:
                         best_gain, chosen, moved = gain, fit, extra
             if chosen is _NO_FIT:
@@ -251,13 +258,13 @@ class Arrangement:
                 number = put.bit_length()
                 owner[number] = chosen
                 put ^= 1 << number - 1
-            energy = covered - _HOLE * short if short > 0 else covered
+            energy = covered - weight * short if short > 0 else covered
             if energy > best_energy:
                 best_energy = energy
                 if short <= 0 and covered > self.best:
                     self.best = covered
                     self._found(target, [fit for own in mine for fit in own])
-                promised = self._promised(energy)
+                promised = self._promised(covered - _HOLE * short if short > 0 else covered)
                 if promised > self.estimate:
                     self._keep(promised, [fit for own in mine for fit in own])
         self.placed = [fit for own in mine for fit in own]

@@ -13,6 +13,8 @@ Fit = tuple[int, int, int, int, int, int, int]
 
 #: With more bonus symbols or targets than this, only the plainest sets of bonuses are gone for.
 _MANY_BONUSES, _MANY_TARGETS = 9, 4000
+#: Boards with no more open cells than this are small: islands and houses, and nearly full ones.
+_SMALL = 80
 
 
 class Kind:
@@ -69,6 +71,7 @@ class Model:
         self.width = layout.width
         self.covered = board.occupied
         self.open = layout.area & ~board.occupied
+        self.small = self.open.bit_count() <= _SMALL
         self.not_left, self.not_right = layout.not_left, layout.not_right
         self._cuts = cuts_of(area)
         self.start = board.occupied

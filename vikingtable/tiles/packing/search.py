@@ -25,9 +25,9 @@ _NODES_MOST = 3_000_000
 #: The share of the exhaustive search in all work: at first, at most and at least; more while it leads to anything.
 _SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
 _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
-#: Boards with no more open cells than this are small: every target gets a short search of both ways at the start
-#: (so many nodes, so many moves), and the exhaustive search a larger share.
-_SMALL, _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 80, 300, 200, 0.3
+#: On small boards every target gets a short search of both ways at the start (so many nodes, so many moves), and the
+#: exhaustive search a larger share.
+_SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 300, 200, 0.3
 #: On boards as small as this the exhaustive search nearly always comes to its end.
 _TINY, _TINY_SHARE = 30, 0.95
 #: Where a board has to be covered exactly, the one target has this share to the end.
@@ -97,7 +97,7 @@ class Search:
         self._free = self._paid = 0
         self._covered_all = False
         self._all_targets = problem.cover or model.covers_all_targets()
-        self._small = model.open.bit_count() <= _SMALL
+        self._small = model.small
         self._memory = Memory()
         self._work = 0
         self._should_stop: Callable[[], bool] = _never
