@@ -20,8 +20,8 @@ _Walk = tuple[float, float, float, int]
 _UNMET: tuple[_Walk, ...] = ((16.0, 6.0, 1.5, 40), (13.0, 3.0, 1.5, 40))
 _MET: tuple[_Walk, ...] = ((13.0, 3.0, 1.5, 60), (9.0, 1.0, 1.5, 60))
 _ON_SMALL_BOARDS: tuple[_Walk, ...] = ((16.0, 0.0, 2.0, 30), (8.0, 0.0, 2.0, 30), (12.0, 0.0, 2.0, 30))
-#: Fewer ways than this are all compared; of more at most every second one, as a walk that always took the best would go in
-#: circles.
+#: Fewer ways than this are all compared; of more at most every second one, as a walk that always took the best would
+#: go in circles.
 _FEW = 30
 #: How often a tile is also taken away from elsewhere when all of its kind are placed.
 _MOVED = 0.5
