@@ -205,6 +205,23 @@ def acting(seat: int, card: int, **more: object) -> object:
     )
 
 
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
+@pytest.mark.parametrize("size", [(1366, 740), (1920, 1040)])
+def test_the_actions_of_a_card_stand_on_the_board_and_the_bar_keeps_its_height(table_of, lead, language, code, size):
+    language(code)
+    hands = table_of(state=lead, size=size)
+    hands.qtbot.wait(50)
+    before = hands.table.bar.height()
+    # Red 15: 1 coin and a road, or three Vikings.
+    hands = table_of(state=acting(0, 15), size=size)
+    hands.qtbot.wait(50)
+    assert hands.table.bar.height() == before
+    assert not hands.bar()
+    assert hands.spot("option", 0).enabled
+    hands.click("option", 1)
+    assert hands.state.players[0].raiders == 3
+
+
 def test_an_option_shows_where_the_marriage_step_lands_and_what_coins_are_left(table_of):
     hands = table_of(state=acting(0, 4))
     hands.point_at("option", 1)

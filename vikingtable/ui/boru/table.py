@@ -289,7 +289,7 @@ class BoruTable(GameTable):
             return () if chosen is None else (chosen,)
         if decision.kind == "expand":
             return (acts.Decline(seat),)
-        if decision.kind in ("choose_action", "princess"):
+        if decision.kind == "princess":
             return super().bar_answers(decision, seat)
         return ()
 
