@@ -341,6 +341,19 @@ def test_the_tracks_show_every_seat_and_the_score_track_is_a_loop(table_of):
     assert "Leif: 3." in told
 
 
+@pytest.mark.parametrize("size", [(1366, 740), (1920, 1040)])
+def test_a_disc_of_the_score_track_lies_in_its_cell(table_of, size):
+    """At 1 it leaves the 40 beside it to be read."""
+    hands = table_of(state=position(player(vp=41), player(vp=12)), size=size)
+    tracks = hands.desk.tracks
+    (one, look), (corner, _) = tracks.discs()[:2]
+    assert look == hands.table.looks[0]
+    assert tracks.score_cell(1).contains(one)
+    assert not tracks.score_cell(0).intersects(one)
+    assert tracks.score_cell(12).contains(corner)
+    assert one.width() > 0.9 * min(tracks.score_cell(1).width(), tracks.score_cell(1).height())
+
+
 def test_the_last_round_is_announced_and_the_winner_crowned(table_of):
     hands = table_of(state=opening(last_round=True))
     assert hands.desk.front.note == "Last round"

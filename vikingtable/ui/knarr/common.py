@@ -303,9 +303,9 @@ class TracksItem(Piece):
                 ink = "ink_dark" if points == 0 else "text"
                 kit.number(painter, cell, text, min(cell.width() * (0.72 if tens else 0.62), 13), colour=ink)
 
-    def _markers(self, painter: QPainter) -> None:
-        """A disc for each seat; several in one place share it."""
-        kit = self.kit
+    def discs(self) -> list[tuple[QRectF, int]]:
+        """Where each seat's discs lie, with its look: on the loop first, then on the ladder; lower ones first."""
+        lying: list[tuple[QRectF, int]] = []
         for which, cell_of in ((0, self.score_cell), (1, self.step_cell)):
             by_place: dict[int, list[int]] = {}
             for mark in self.marks:
@@ -313,15 +313,24 @@ class TracksItem(Piece):
                 by_place.setdefault(place, []).append(mark[2])
             for place, looks in by_place.items():
                 cell = cell_of(place)
-                side = min(cell.height(), cell.width()) + 2 if which == 0 else min(cell.height() - 1, 22.0)
+                # A disc alone leaves the border of its cell free; on the loop several reach into those beside it.
+                side = min(cell.height(), cell.width()) - 1 if which == 0 else min(cell.height() - 1, 22.0)
                 if which == 1:
                     cell = cell.adjusted(11, 0, 0, 0)
                 step = 0.0 if len(looks) == 1 else min(side * 0.62, (cell.width() - side) / (len(looks) - 1))
                 if which == 0 and len(looks) > 1:
                     step = side * 0.36
                 x = cell.center().x() - (side + step * (len(looks) - 1)) / 2
-                for at, seat in enumerate(looks):
-                    kit.disc(painter, QRectF(x + at * step, cell.center().y() - side / 2, side, side), seat)
+                lying += [
+                    (QRectF(x + at * step, cell.center().y() - side / 2, side, side), one)
+                    for at, one in enumerate(looks)
+                ]
+        return lying
+
+    def _markers(self, painter: QPainter) -> None:
+        """A disc for each seat; several in one place share it."""
+        for place, one in self.discs():
+            self.kit.disc(painter, place, one)
 
 
 class ArtifactsItem(Piece):
