@@ -5,7 +5,7 @@ from typing import Literal
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -87,7 +87,24 @@ def panel(role: Literal["panel", "raised", "board", "bar", "notice", "dock"] = "
     return made
 
 
-class _IconButton(QPushButton):
+class _Button(QPushButton):
+    """A button that Enter presses, too, as Space does, but only while it has the keyboard.
+
+    Qt's own ``autoDefault`` would let Enter in a field of a dialog press some button of it.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            if self.menu() is not None:
+                self.showMenu()
+            elif not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+
+class _IconButton(_Button):
     """A button with some air between its icon and its text, which style sheets cannot give."""
 
     def setText(self, text: str) -> None:
@@ -99,7 +116,7 @@ class _IconButton(QPushButton):
 
 def button(icon: str = "", *, flat: bool = False, room_for_icon: bool = False) -> QPushButton:
     """A push button, with an icon of the art room ``icons`` (``room_for_icon``: it follows later)."""
-    made = _IconButton() if icon or room_for_icon else QPushButton()
+    made = _IconButton() if icon or room_for_icon else _Button()
     made.setFlat(flat)
     made.setAutoDefault(False)
     if icon:
