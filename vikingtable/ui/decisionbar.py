@@ -16,6 +16,8 @@ from vikingtable.ui.widgets import FlowLayout, SeatSwatch, Speaking, announce, h
 #: A text on the undo button that is wider than so many pixels is shortened where there is no room to spare; menu and
 #: tooltip hold it in full.
 _UNDO_WIDTH = 220
+#: So many pixels of it go to a sentence that then stands in one line.
+_UNDO_GIVES = 110
 #: What lies between the parts of the bar and around them, in pixels.
 _GAPS = 80
 #: How much of a text two lines hold, in widths of a line: words do not break at its end.
@@ -317,6 +319,20 @@ class DecisionBar(Speaking, QFrame):
         spare = beside - min(large, beside)
         if spare > 0:
             self._word_history(spare // 2 if self._redo.isEnabled() else spare)
+        elif small > beside:
+            self._give_room(small - beside)
+
+    def _give_room(self, lack: int) -> None:
+        """Write less on the buttons of the history if a sentence for which ``lack`` pixels lack then fits."""
+        if lack > _UNDO_GIVES:
+            return
+        before = self._tools.sizeHint().width()
+        # A text is shortened by whole letters, so that twice as much may have to be asked for.
+        for asked in (lack, 2 * lack):
+            self._word_history(-min(asked, _UNDO_GIVES))
+            if before - self._tools.sizeHint().width() >= lack:
+                return
+        self._word_history()
 
     def _place_answers(self, *, in_row: bool) -> None:
         if in_row == self._in_row:
