@@ -326,18 +326,21 @@ def test_each_person_picks_behind_the_curtain(table_of, no_curtain_delay):
 KINGS = tuple(SeatInfo(name) for name in ("Gormlaith", "Brian", "Máel Sechnaill", "Sitric", "Murchad"))
 
 
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
 @pytest.mark.parametrize("size", [(1366, 740), (1920, 1040)])
-def test_long_names_stand_in_full_above_the_cards_of_a_trick(table_of, shell, size):
+def test_long_names_stand_in_full_above_the_cards_of_a_trick(table_of, shell, language, ja_font, size, code):
+    """Whoever wins it so far in bold type, if that has room."""
     shell.settings.open_hands = True
+    language(code)
     five = [player(10 + at, hand=(20 + at,)) for at in range(5)]
     state = position(*five, frames=(Follow(0),), marker=1, town=15, trick=((1, 9), (2, 16), (3, 2)))
     hands = table_of(*KINGS, state=state, size=size)
-    trick, kit = hands.desk.trick, hands.desk.kit
+    trick = hands.desk.trick
     slot = trick.card_rect(16)
     for crown in (False, True):
         _, room = trick.name_rooms(slot, crown=crown)
-        whole = kit.line("Máel Sechnaill", room.width(), 12, bold=crown)[1] == "Máel Sechnaill"
-        assert whole or kit.words("Máel Sechnaill", room, 12, bold=crown)[2]
+        assert trick.stands_whole("Máel Sechnaill", room, bold=False)
+        assert trick.stands_whole("Brian", room, bold=crown)
 
 
 @pytest.mark.parametrize("code", ["en", "ja", "bg"])

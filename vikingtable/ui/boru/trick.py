@@ -246,11 +246,18 @@ class TrickItem(Piece):
             kit.badge(painter, QPointF(disc.right(), disc.bottom() - 4), "", 7)
             kit.art(painter, QRectF(disc.right() - 5.5, disc.bottom() - 10, 11, 11), "boru/crown")
         name = self.names[seat]
-        if kit.line(name, room.width(), 12, bold=crown)[1] == name:
-            kit.text(painter, room, name, 12, bold=crown)
+        bold = crown and self.stands_whole(name, room, bold=True)
+        if kit.line(name, room.width(), 12, bold=bold)[1] == name:
+            kit.text(painter, room, name, 12, bold=bold)
         else:
-            kit.paragraph(painter, room, name, 12, bold=crown, align=LEFT)
+            kit.paragraph(painter, room, name, 12, bold=bold, align=LEFT)
         painter.setOpacity(1.0)
+
+    def stands_whole(self, name: str, room: QRectF, *, bold: bool) -> bool:
+        """Whether a name fits into ``room`` in this weight, in a line or in whole words below each other."""
+        if self.kit.line(name, room.width(), 12, bold=bold)[1] == name:
+            return True
+        return self.kit.words(name, room, 12, bold=bold)[2]
 
     def _arrow(self, painter: QPainter, tip: QPointF) -> None:
         path = QPainterPath(QPointF(tip.x() - 2, tip.y() - 4.5))
