@@ -238,6 +238,32 @@ def test_open_hands_need_no_curtain_and_covering_them_again_does(table_of: MakeT
     assert table.viewer == 1
 
 
+def test_with_open_hands_the_table_is_drawn_once_and_for_whoever_is_to_act(
+    table_of: MakeTable, shell: FakeShell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell.settings.open_hands = True
+    table = table_of("test_tolls", people("Anna", "Boris"))
+    drawn_for: list[int] = []
+    monkeypatch.setattr(table, "show_state", lambda state, change: drawn_for.append(table.front))
+    table.act(tolls.Rest(0))
+    assert drawn_for == [1]
+    table.act(tolls.Rest(1))
+    assert drawn_for == [1, 0]
+    assert table.acting == 0
+
+
+def test_opening_the_hands_behind_the_curtain_draws_the_table_for_whoever_is_to_act(
+    table_of: MakeTable, shell: FakeShell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("test_tolls", people("Anna", "Boris"))
+    table.act(tolls.Rest(0))
+    assert table.curtain_is_down
+    drawn_for: list[int] = []
+    monkeypatch.setattr(table, "show_state", lambda state, change: drawn_for.append(table.front))
+    shell.settings.open_hands = True
+    assert set(drawn_for) == {1}
+
+
 def test_a_switch_of_language_behind_the_curtain_shows_no_hand(
     table_of: MakeTable, qtbot: QtBot, language: Callable[[str], str]
 ) -> None:

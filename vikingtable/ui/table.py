@@ -59,6 +59,7 @@ class GameTable(Passing):
         self.looks = seat_looks(match.seats)
         self._front = match.persons[0] if match.persons else 0
         self._drawn: State | None = None
+        self._drawn_for = self._front
         self._dirty: set[str] | None = None
         self._events: list[tuple[Event, int]] = []
         self._acting: int | None = None
@@ -383,7 +384,8 @@ class GameTable(Passing):
         self._settle(busy, after_move=moved and bool(events))
 
     def _draw(self, state: State, change: frozenset[str] | None) -> None:
-        self._drawn = state
+        self._come_forward()
+        self._drawn, self._drawn_for = state, self._front
         self._dirty = set()
         self.show_state(state, change)
         self.players_model.show_state(state)

@@ -89,6 +89,12 @@ class Passing(TableHooks):
             self._drop_curtain()
         self._offer()
 
+    def _come_forward(self) -> None:
+        """Where everything lies open, whoever is to act is in front before the table is drawn."""
+        waiting = self.match.waiting_persons
+        if waiting and self._front not in waiting and self.match.viewer == EVERYBODY:
+            self._front = waiting[0]
+
     def _hides(self, seat: int) -> bool:
         return self.seat_hidden(self.match.view(seat), seat)
 
@@ -99,7 +105,7 @@ class Passing(TableHooks):
         if self.match.viewer not in (EVERYBODY, seat):
             self.match.set_viewer(seat)
             self._drawn = None
-        if self._drawn is not self.match.shown:
+        if self._drawn is not self.match.shown or self._drawn_for != seat:
             self._draw(self.match.shown, None)
             self._history_texts()
 

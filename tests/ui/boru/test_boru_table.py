@@ -359,3 +359,11 @@ def test_the_plate_of_a_town_says_in_full_who_holds_it(table_of, shell, language
 def test_when_the_game_is_over_the_board_says_who_has_won(table_of):
     state = position(player(12), player(45), player(31), frames=(), winners=(1,))
     assert table_of(state=state).desk.choices.shown.title == "Leif wins"
+
+
+def test_with_open_hands_the_hand_is_that_of_whoever_is_to_follow(table_of, shell, follow):
+    shell.settings.open_hands = True
+    hands = table_of(CHIARA, ANNA, BORIS, state=evolve(follow, frames=(Lead(0),), trick=()))
+    hands.table.act(next(iter(hands.table.answers(0))))
+    assert hands.table.acting == 1
+    assert hands.desk.hand.hand == (1, 4)

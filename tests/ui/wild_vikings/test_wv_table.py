@@ -383,6 +383,19 @@ def test_only_computers_play_with_open_hands(table_of):
     assert hands.spot(("seat", 1)).description.startswith("0 treasures. 6 cards in hand. Hand: ")
 
 
+def test_with_open_hands_the_hand_and_the_cursor_are_those_of_whoever_is_to_bid(table_of, shell):
+    shell.settings.open_hands = True
+    session = auction_session(ANNA, BORIS)
+    hands = table_of(session=session)
+    for seat in (0, 1):
+        assert hands.table.acting == seat
+        assert hands.scene.people.front == seat
+        assert hands.scene.hand.cards == session.state.hands[seat]
+        assert hands.asked == "bid"
+        hands.table.act(Pass(seat))
+    assert hands.scene.hand.cards == session.state.hands[hands.table.acting]
+
+
 def test_cards_of_others_are_backs_but_for_those_that_were_shown(table_of):
     session = auction_session(LEIF, ANNA, bids=((1, 0, 0, 0), ()))
     hands = table_of(session=session)
