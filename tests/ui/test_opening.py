@@ -237,6 +237,50 @@ def test_leaving_a_game_waits_for_the_disk_while_the_window_lives(window: MainWi
     assert window.open_autosave(base)
 
 
+@pytest.fixture
+def being_left(window: MainWindow, disk: Disk) -> PlainTable:
+    """A table with one move; the disk is slow to keep it when it is left."""
+    window.start_game("test_tolls", Setup(2, seed=3), people("Anna", "Boris"))
+    table = window.page
+    assert isinstance(table, PlainTable)
+    table.act(tolls.Buy(0))
+    disk.slow(journal.Journal, "close")
+    return table
+
+
+def test_a_game_that_waits_for_another_to_be_kept_goes_with_the_window(
+    window: MainWindow, disk: Disk, qtbot: QtBot, being_left: PlainTable
+) -> None:
+    def close(dialog: QDialog) -> None:
+        window.close()
+        disk.answers.set()
+
+    meanwhile(close)
+    window.start_game("test_tolls", Setup(2, seed=4), people("Chiyo", "Dora"))
+    assert not window.isVisible()
+    qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))
+    kept = autosaves.listed(files.autosave_folder())
+    assert [(one.names, one.actions, one.open) for one in kept] == [(("Anna", "Boris"), 1, False)]
+
+
+def test_no_other_page_comes_while_a_game_is_kept(window: MainWindow, disk: Disk, being_left: PlainTable) -> None:
+    said = []
+
+    def others(dialog: QDialog) -> None:
+        for other in (window.show_lab, window.show_start, window.open_last_autosave):
+            window.statusBar().clearMessage()
+            other()
+            assert window.page is being_left
+            said.append(window.statusBar().currentMessage())
+        disk.answers.set()
+
+    meanwhile(others)
+    window.start_action.trigger()
+    assert said == ["A file is being opened already."] * 3
+    assert isinstance(window.page, StartPage)
+    assert len(autosaves.listed(files.autosave_folder())) == 1
+
+
 def test_the_start_screen_does_not_wait_for_the_list_of_kept_games(
     window: MainWindow, disk: Disk, qtbot: QtBot
 ) -> None:

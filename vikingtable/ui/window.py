@@ -273,6 +273,10 @@ class MainWindow(Speaking, QMainWindow):
             finish = old.to_finish()
             if finish is not None:
                 self._opening.finish(finish)
+                if self._closing:  # meanwhile: nobody sees the new page any more
+                    page.dispose()
+                    page.deleteLater()
+                    return
             old.titleChanged.disconnect(self._show_state)
             old.actionsChanged.disconnect(self._fill_menus)
             for menu in self._menus.values():
@@ -291,13 +295,23 @@ class MainWindow(Speaking, QMainWindow):
         if self.isVisible():
             page.entered()
 
+    def _waits(self) -> bool:
+        """Whether a game or file is on its way in or out, which says so: no other page can be shown meanwhile."""
+        if self._opening.busy:
+            self.say(tr("app.opening.busy"))
+        return self._opening.busy
+
     def show_start(self) -> None:
+        if self._waits():
+            return
         if self._page is None or self._page.can_leave():
             self.show_page(StartPage(self))
 
     def show_lab(self) -> None:
         from vikingtable.ui.lab.page import LabPage
 
+        if self._waits():
+            return
         if self._page is not None and self._page.kind != "lab" and self._page.can_leave():
             self.show_page(LabPage(self))
 
@@ -346,6 +360,8 @@ class MainWindow(Speaking, QMainWindow):
 
     def open_last_autosave(self) -> bool:
         """Open the game that was played last, from its autosave; says whether there was one."""
+        if self._waits():
+            return False
         page = self._page
         if page is not None and page.kind == "table":
             self.show_page(StartPage(self))  # lets go of the game's journal
