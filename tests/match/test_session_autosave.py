@@ -17,6 +17,7 @@ from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Action
 from vikingtable.saves import journal
 from vikingtable.saves.autosaves import listed, prune
+from vikingtable.saves.lock import Lock
 from vikingtable.saves.model import NOT_CHECKED, SAME, SavedGame, SaveError
 from vikingtable.saves.recover import Recovered, recover
 
@@ -234,6 +235,44 @@ def test_two_windows_do_not_write_to_one_autosave(tmp_path: Path) -> None:
 
     assert refused.value.message.key == "saves.autosave.in_use"
     assert {one.base.name for one in listed(tmp_path)} == {"test_hoard-0001.vtg", "test_hoard-0002.vtg"}
+
+
+def test_what_another_window_played_since_the_autosave_was_read_is_not_written_over(tmp_path: Path) -> None:
+    with Killed(tmp_path) as game:
+        game.play(Take(0, 1))
+    first, second = recover(base(tmp_path)), recover(base(tmp_path))
+    session = Session.resume(first.loaded)
+    other = Autosave(session, tmp_path, resumed=(base(tmp_path), first))
+    session.apply(next(iter(session.game.legal_actions(session.state, session.to_answer[0]))))
+    other.close()
+
+    with pytest.raises(SaveError) as refused:
+        Autosave(Session.resume(second.loaded), tmp_path, resumed=(base(tmp_path), second))
+
+    assert refused.value.message.key == "saves.autosave.in_use"
+    now = recover(base(tmp_path))
+    assert saved(now) == session.saved()
+    Autosave(Session.resume(now.loaded), tmp_path, resumed=(base(tmp_path), now)).close()
+
+
+def test_a_lock_that_is_let_go_while_another_opens_it_is_not_had_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.lock"
+    before, late, third = Lock(path), Lock(path), Lock(path)
+    assert before.take()
+    opened = os.open
+
+    def open_and_then_the_other_lets_go(*args: Any) -> int:
+        handle = opened(*args)
+        before.release(remove=True)
+        return handle
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", open_and_then_the_other_lets_go)
+        had = [late.take()]
+    had.append(third.take())
+    assert sorted(had) == [False, True]
 
 
 # Damage --------------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ class Autosave:
         self._ahead: State | None = None
         if resumed is not None:
             base, recovered = resumed
-            self._journal = Journal.reopen(base, session.saved(), self._progress, recovered.unfit)
+            self._journal = Journal.reopen(base, session.saved(), self._progress, recovered.unfit, recovered.stamp)
         else:
             self._create()
         self._unsubscribe = session.subscribe(self)

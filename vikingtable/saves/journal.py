@@ -34,6 +34,9 @@ FOLD_AFTER = 500
 #: So long new lines wait to be put on the disk, in seconds: a line written meanwhile would have to wait for the disk.
 _CALM = 0.1
 
+#: The name, length and time of each file of an autosave: whether somebody has written to it in the meantime.
+Stamp = tuple[tuple[str, int, int], ...]
+
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
@@ -137,16 +140,21 @@ class Journal:
             raise write_error(fault, folder) from fault
 
     @classmethod
-    def reopen(cls, base: Path, saved: SavedGame, progress: Progress, unfit: tuple[Path, ...] = ()) -> "Journal":
+    def reopen(
+        cls, base: Path, saved: SavedGame, progress: Progress, unfit: tuple[Path, ...] = (), stamp: Stamp = ()
+    ) -> "Journal":
         """Goes on with the autosave at ``base``, which stands at ``saved`` now (as ``recover`` gave it).
 
         ``unfit`` journals are kept under the ending ``.kept``. Raises ``SaveError``, also if another window has
-        the game open.
+        the game open, or went on with it since the files had this ``stamp``.
         """
         lock = Lock(lock_of(base))
         try:
             if not lock.take():
                 raise SaveError(msg("saves.autosave.in_use"), str(base))
+            if stamp and stamp_of(base) != stamp:
+                lock.release()
+                raise SaveError(msg("saves.autosave.in_use"), f"{base} has been written to since it was read")
             old = segments_of(base)
             for path in unfit:
                 with contextlib.suppress(FileNotFoundError):
@@ -386,6 +394,16 @@ class Journal:
 
 
 # Names of files -------------------------------------------------------------------------------------------------------
+
+
+def stamp_of(base: Path) -> Stamp:
+    """The files of the autosave at ``base`` as they are now."""
+    found = []
+    for path in (base, *segments_of(base)):
+        with contextlib.suppress(OSError):
+            facts = path.stat()
+            found.append((path.name, facts.st_size, facts.st_mtime_ns))
+    return tuple(found)
 
 
 def lock_of(base: Path) -> Path:

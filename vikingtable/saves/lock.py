@@ -32,8 +32,20 @@ class Lock:
             return False
         except OSError:
             pass  # a network folder without locks: better two windows on one game than none
+        if not self._is_at_its_place(handle):  # who had it took the file away between opening and locking it
+            os.close(handle)
+            return False
         self._handle = handle
         return True
+
+    def _is_at_its_place(self, handle: int) -> bool:
+        """Whether the file that was opened is the one that others find: two could hold the same lock otherwise."""
+        if sys.platform == "win32":
+            return True  # no file is taken away while somebody has it open
+        try:
+            return os.path.samestat(os.fstat(handle), self.path.stat())
+        except OSError:
+            return False
 
     def release(self, *, remove: bool = False) -> None:
         """Lets go of the lock; ``remove`` takes the lock file away too."""

@@ -31,6 +31,8 @@ class Recovered:
     unfit: tuple[Path, ...] = ()
     #: One sentence for the user, or ``None`` when everything was recovered.
     message: Message | None = None
+    #: The files as they were before they were read; ``Journal.reopen`` refuses if they are others by then.
+    stamp: journal.Stamp = ()
 
 
 class _Unfit(Exception):
@@ -43,6 +45,7 @@ def recover(base: Path, should_stop: ShouldStop = never) -> Recovered:
     A torn last line is dropped. What does not fit is left out and reported, never applied. Raises ``SaveError``
     if the base cannot be read.
     """
+    stamp = journal.stamp_of(base)
     decoded = decode(read_bytes(base))
     if not isinstance(decoded.saved, SavedGame):
         raise SaveError(msg("saves.read.not_a_save"), str(base), msg("saves.advice.other_file"))
@@ -70,7 +73,7 @@ def recover(base: Path, should_stop: ShouldStop = never) -> Recovered:
             left += count
             unfit.append(path)
     message = msg("saves.autosave.lines_left", unfit[0].name, n=left) if unfit else None
-    return Recovered(past.loaded(), tuple(unfit), message)
+    return Recovered(past.loaded(), tuple(unfit), message, stamp)
 
 
 def read_lines(path: Path) -> tuple[dict[str, Any] | None, list[dict[str, Any]], int]:
