@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from vikingtable.rules.boru import tables
@@ -189,7 +189,12 @@ class AreaItem(Piece):
             kit.lately(painter, disc, mark.look, frame=False, size=11)
         if self.kind == "battle" and mark.value == fewest and fewest != most and self.left:
             threat = side * 0.66
-            kit.art(painter, QRectF(disc.right() - threat * 0.6, disc.top() - 2, threat, threat), "boru/viking_token")
+            token = QRectF(disc.right() - threat * 0.6, disc.top() - 2, threat, threat)
+            # A light rim: the token is dark, and so is the ground in the dark scheme.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(kit.colour("ink_light"))
+            painter.drawEllipse(token)
+            kit.art(painter, token, "boru/viking_token")
         room = QRectF(cell.left(), disc.bottom(), cell.width(), cell.bottom() - disc.bottom())
         size = min(16.0, room.height() * 0.9)
         if mark.after != mark.value:
