@@ -141,8 +141,8 @@ class Docks(QMainWindow):
         size.setPointSizeF(look.current().points())
         title.setPointSizeF(look.current().points() + 0.01)
         for dock, _ in self._docks.values():
-            dock.setFont(title)
             dock.widget().setFont(size)
+            dock.setFont(title)
         self._limit()
         self.fit_side_soon()
 

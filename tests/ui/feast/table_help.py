@@ -138,7 +138,8 @@ def make_tables(qtbot: QtBot, shell: FakeShell) -> Iterator[MakePerson]:
             qtbot.wait(300)
             qtbot.mouseClick(table.curtain.buttons()[0], Qt.MouseButton.LeftButton)
         table.entered()
-        QApplication.processEvents()
+        # The panels take their width once they are seen, and the board the room that is left.
+        qtbot.wait(20)
         table.view.settle_now()
         return Person(table, qtbot)
 
