@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell_help import FakeShell, people
