@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.invented.shelf import INVENTED, on_the_shelf
 from vikingtable import texts
@@ -14,10 +15,12 @@ from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Action, Decision, Event, State
 from vikingtable.saves.model import SeatInfo
 from vikingtable.ui import tables
+from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import BoardView, GlowItem, Spot
 from vikingtable.ui.page import NoticeKind, Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.table import Column, GameTable
+from vikingtable.ui.window import MainWindow
 
 
 class FakeShell:
@@ -135,3 +138,18 @@ def invented_tables() -> Iterator[None]:
 def people(*names: str) -> list[SeatInfo]:
     """A person at each seat."""
     return [SeatInfo(name) for name in names]
+
+
+def main_window(qtbot: QtBot, **choices: object) -> Iterator[MainWindow]:
+    """The whole program in English, without animations and with these settings; for a fixture to yield from."""
+    settings = Settings()
+    for name, choice in {"animation": "off", "language": "en", **choices}.items():
+        setattr(settings, name, choice)
+    made = MainWindow(settings)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    look.holder().configure("light", text_scale=1.0, patterns=True, language="en")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
-from tests.ui.shell_help import PlainTable, invented_tables, people
+from tests.ui.shell_help import PlainTable, invented_tables, main_window, people
 from vikingtable.match.session import Session
 from vikingtable.rules.feast.boards import LAYOUTS
 from vikingtable.rules.game import Setup
@@ -22,7 +22,7 @@ from vikingtable.saves import atomic, autosaves
 from vikingtable.saves import files as saves
 from vikingtable.saves.model import SavedGame, SaveError
 from vikingtable.texts.message import msg
-from vikingtable.ui import files, theme
+from vikingtable.ui import files
 from vikingtable.ui.lab.page import LabPage
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
@@ -41,19 +41,7 @@ def _games() -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.animation = "off"
-    settings.language = "en"
-    settings.open_hands = True
-    settings.warn_hidden_hands = False
-    made = MainWindow(settings)
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    theme.holder().configure("light", text_scale=1.0, patterns=True, language="en")
+    yield from main_window(qtbot, open_hands=True, warn_hidden_hands=False)
 
 
 @pytest.fixture

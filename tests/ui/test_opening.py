@@ -11,16 +11,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
-from tests.ui.shell_help import PlainTable, invented_tables, people
+from tests.ui.shell_help import PlainTable, invented_tables, main_window, people
 from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.saves import autosaves, journal, recover
 from vikingtable.saves import files as saves
-from vikingtable.ui import files, theme
+from vikingtable.ui import files
 from vikingtable.ui.lab import payload
 from vikingtable.ui.lab.document import LabDocument, fresh
 from vikingtable.ui.lab.page import LabPage
-from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
 from vikingtable.ui.window import MainWindow
 
@@ -33,18 +32,7 @@ def _games() -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.animation = "off"
-    settings.language = "en"
-    settings.open_hands = True
-    made = MainWindow(settings)
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    theme.holder().configure("light", text_scale=1.0, patterns=True, language="en")
+    yield from main_window(qtbot, open_hands=True)
 
 
 class Disk:

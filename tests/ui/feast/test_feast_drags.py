@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.feast.table_help import MakePerson, Person, holding, with_player
-from tests.ui.shell_help import FakeShell
+from tests.ui.shell_help import FakeShell, main_window
 from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.frames import Phase, Window
 from vikingtable.rules.feast.items import ITEM
 from vikingtable.rules.feast.state import FeastState, Site
 from vikingtable.tiles.placement import Placement
 from vikingtable.ui import i18n
-from vikingtable.ui import theme as look
 from vikingtable.ui.feast.hands import VIKINGS
 from vikingtable.ui.window import MainWindow, apply_setting
 
@@ -430,19 +429,7 @@ def test_a_drag_over_a_proposed_tile_leaves_it_out_once(person_at: MakePerson) -
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    from vikingtable.ui.settings import Settings
-
-    settings = Settings()
-    settings.animation = "off"
-    settings.language = "en"
-    made = MainWindow(settings)
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    look.holder().configure("light", text_scale=1.0, patterns=True, language="en")
+    yield from main_window(qtbot)
 
 
 def in_window(window: MainWindow, qtbot: QtBot) -> Person:

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.lab.lab_help import Person
+from tests.ui.shell_help import main_window
 from vikingtable.rules.feast.boards import LAYOUTS
-from vikingtable.ui import theme as look
 from vikingtable.ui.lab.page import LabPage
-from vikingtable.ui.settings import Settings
 from vikingtable.ui.window import MainWindow
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -272,17 +271,7 @@ def test_a_stroke_whose_end_was_not_heard_paints_no_further(person: Person, lost
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.animation = "off"
-    settings.language = "en"
-    made = MainWindow(settings)
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    look.holder().configure("light", text_scale=1.0, patterns=True, language="en")
+    yield from main_window(qtbot)
 
 
 def test_the_window_closes_in_the_middle_of_a_drag_and_the_draft_holds_every_tile(

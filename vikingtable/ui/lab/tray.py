@@ -21,10 +21,10 @@ from vikingtable.texts.message import Message, msg
 from vikingtable.ui import atlas, i18n
 from vikingtable.ui import theme as look
 from vikingtable.ui.boardview import Spot
-from vikingtable.ui.holding import HoldingView
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab.boardnode import still
 from vikingtable.ui.lab.document import COLOURS, Arrangement, Tile
+from vikingtable.ui.lab.labholding import LabHoldingView
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import colour_name, tile_name, tile_symbol, tile_token
 from vikingtable.ui.lab.scene import TRAY_ORIGIN, LabScene
@@ -71,7 +71,7 @@ class _Box:
         self.key: object = None
 
 
-class TrayView(HoldingView):
+class TrayView(LabHoldingView):
     """A view of the tray's part of the scene. Enter takes the tile under the cursor, as dragging it does."""
 
     #: A tile was taken by key: the board should have the focus.
@@ -88,9 +88,7 @@ class TrayView(HoldingView):
     editWanted = Signal(str)
 
     def __init__(self, scene: LabScene, model: LabModel, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
-        self.model = model
-        self.lab_scene = scene
+        super().__init__(scene, model, parent)
         self._filter = "board"
         self._boxes: dict[str, _Box] = {}
         self._heads: list[QGraphicsPixmapItem] = []
@@ -354,21 +352,6 @@ class TrayView(HoldingView):
         if model.take(piece):
             self._press, self._dragging = at, True
             self.hold_at(at)
-
-    def holds(self) -> bool:
-        return self.model.hand is not None
-
-    def turn_held(self, step: int) -> bool:
-        self.model.turn(step)
-        return True
-
-    def mirror_held(self) -> bool:
-        self.model.mirror()
-        return True
-
-    def put_back(self) -> None:
-        self.model.put_back()
-        self.lab_scene.float_held(None)
 
     def give_back(self) -> None:
         if self.model.give_back():

@@ -8,16 +8,16 @@ from vikingtable.texts.message import Message
 from vikingtable.tiles.shapes import Cell
 from vikingtable.ui import boardview
 from vikingtable.ui.boardview import FIT_MARGIN, Spot
-from vikingtable.ui.holding import HoldingView
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import drawing, wording
 from vikingtable.ui.lab.boardnode import CELL
+from vikingtable.ui.lab.labholding import LabHoldingView
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import board_name
 from vikingtable.ui.lab.scene import REACH, LabScene
 
 
-class LabBoardView(HoldingView):
+class LabBoardView(LabHoldingView):
     """Boards of the lab. One tab stop; its name and description follow the cursor or the ghost."""
 
     #: The pointer with a tile in hand left for a point of the screen outside this view.
@@ -32,9 +32,7 @@ class LabBoardView(HoldingView):
     heldHere = Signal()
 
     def __init__(self, scene: LabScene, model: LabModel, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
-        self.model = model
-        self.lab_scene = scene
+        super().__init__(scene, model, parent)
         self._cell: tuple[int, Cell] = (0, (0, 0))
         self._cursor_used = False
         self._painting: Cell | None = None
@@ -143,21 +141,6 @@ class LabBoardView(HoldingView):
 
     def _tile_at(self, at: tuple[int, Cell]) -> int | None:
         return self.model.document.arrangements[at[0]].tile_at(at[1])
-
-    def holds(self) -> bool:
-        return self.model.hand is not None
-
-    def turn_held(self, step: int) -> bool:
-        self.model.turn(step)
-        return True
-
-    def mirror_held(self) -> bool:
-        self.model.mirror()
-        return True
-
-    def put_back(self) -> None:
-        self.model.put_back()
-        self.lab_scene.float_held(None)
 
     def give_back(self) -> None:
         self.model.give_back()
