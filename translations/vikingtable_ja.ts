@@ -12413,6 +12413,63 @@
     <context>
         <name>tiles</name>
         <message>
+            <source>Touches its own colour</source>
+            <comment>tiles.brief.apart</comment>
+            <translation>同じ色に隣接</translation>
+        </message>
+        <message>
+            <source>Blue touches blue</source>
+            <comment>tiles.brief.apart.blue</comment>
+            <translation>青同士が隣接</translation>
+        </message>
+        <message>
+            <source>Green touches green</source>
+            <comment>tiles.brief.apart.green</comment>
+            <translation>緑同士が隣接</translation>
+        </message>
+        <message>
+            <source>Orange touches orange</source>
+            <comment>tiles.brief.apart.orange</comment>
+            <translation>橙同士が隣接</translation>
+        </message>
+        <message>
+            <source>Red touches red</source>
+            <comment>tiles.brief.apart.red</comment>
+            <translation>赤同士が隣接</translation>
+        </message>
+        <message>
+            <source>Not allowed here</source>
+            <comment>tiles.brief.colour</comment>
+            <extracomment>The reason of tiles.why in two or three words, on a small card beside the board.</extracomment>
+            <translation>ここに置けない種類</translation>
+        </message>
+        <message>
+            <source>Covers a hole</source>
+            <comment>tiles.brief.hole</comment>
+            <translation>穴に重なる</translation>
+        </message>
+        <message>
+            <source>Income before its square</source>
+            <comment>tiles.brief.income</comment>
+            <extracomment>An income cell is covered although cells of its square are still open.</extracomment>
+            <translation>収入マスが正方形より先</translation>
+        </message>
+        <message>
+            <source>Sticks out</source>
+            <comment>tiles.brief.inside</comment>
+            <translation>はみ出し</translation>
+        </message>
+        <message>
+            <source>No mirroring here</source>
+            <comment>tiles.brief.mirror</comment>
+            <translation>左右反転は不可</translation>
+        </message>
+        <message>
+            <source>Overlaps a tile</source>
+            <comment>tiles.brief.overlap</comment>
+            <translation>ほかのタイルに重なる</translation>
+        </message>
+        <message>
             <source>Line %1, column %2: this character is not allowed: %3</source>
             <comment>tiles.grid.character</comment>
             <extracomment>A board written as a text grid; %3 is the text at fault, in all texts of tiles.grid.</extracomment>
@@ -12517,7 +12574,7 @@
         <message>
             <source>Tiles of this kind are not allowed here.</source>
             <comment>tiles.why.colour</comment>
-            <extracomment>Reason in the tooltip of the ghost that follows the mouse; so are all texts of tiles.why.</extracomment>
+            <extracomment>Reason why a tile in hand cannot lie there; so are all texts of tiles.why.</extracomment>
             <translation>この種類のタイルはここに置けません。</translation>
         </message>
         <message>

@@ -14,6 +14,17 @@ TEXTS: dict[str, Text] = {
     "tiles.why.apart.red": "Red must not touch red.",
     "tiles.why.apart.blue": "Blue must not touch blue.",
     "tiles.why.income": "An income cell is covered only with or after its whole square.",
+    "tiles.brief.colour": "Not allowed here",
+    "tiles.brief.mirror": "No mirroring here",
+    "tiles.brief.inside": "Sticks out",
+    "tiles.brief.hole": "Covers a hole",
+    "tiles.brief.overlap": "Overlaps a tile",
+    "tiles.brief.apart": "Touches its own colour",
+    "tiles.brief.apart.green": "Green touches green",
+    "tiles.brief.apart.orange": "Orange touches orange",
+    "tiles.brief.apart.red": "Red touches red",
+    "tiles.brief.apart.blue": "Blue touches blue",
+    "tiles.brief.income": "Income before its square",
     "tiles.grid.empty": "Line %1, column %2: there is no grid.",
     "tiles.grid.too_large": "Line %1, column %2: the grid is larger than 64 × 64 cells.",
     "tiles.grid.character": "Line %1, column %2: this character is not allowed: %3",
@@ -32,7 +43,9 @@ TEXTS: dict[str, Text] = {
 }
 
 NOTES: dict[str, str] = {
-    "tiles.why.colour": "Reason in the tooltip of the ghost that follows the mouse; so are all texts of tiles.why.",
+    "tiles.why.colour": "Reason why a tile in hand cannot lie there; so are all texts of tiles.why.",
+    "tiles.brief.colour": "The reason of tiles.why in two or three words, on a small card beside the board.",
+    "tiles.brief.income": "An income cell is covered although cells of its square are still open.",
     "tiles.why.hole": "A hole, lake, mountain or pillar inside the area.",
     "tiles.grid.character": "A board written as a text grid; %3 is the text at fault, in all texts of tiles.grid.",
     "tiles.problem.unknown_key": "A file with a packing problem; %1 is a name in the file, never translated.",

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -15,14 +15,43 @@ from vikingtable.ui import atlas
 from vikingtable.ui.feast.hands import VIKINGS, HandModel
 from vikingtable.ui.feast.own import banquet_rect, food
 from vikingtable.ui.feast.picture import Seen
-from vikingtable.ui.feast.sites import LIFT, Grid, frame
+from vikingtable.ui.feast.sites import LIFT, Grid, frame, plate_of
 from vikingtable.ui.feast.slab import Brush, Draw, Sharpness, Slab
-from vikingtable.ui.feast.trying import Said, food_lines, tile_lines
+from vikingtable.ui.feast.trying import Said, card_lines, food_lines, tile_lines
 from vikingtable.ui.i18n import say
 from vikingtable.ui.lab import bubble
 from vikingtable.ui.lab.names import tile_token
 
 _Z_SHADE, _Z_PROPOSAL, _Z_GHOST, _Z_FRAMES, _Z_HELD, _Z_BUBBLE = 7.0, 40.0, 60.0, 62.0, 90.0, 95.0
+
+_GAP = 8.0
+
+
+def card_corner(size: QSizeF, tile: QRectF, boards: list[QRectF], room: QRectF) -> QPointF:
+    """Where the card about a tile over the first of ``boards`` lies: inside ``room``, on no board if that can be.
+
+    Where the boards leave no room, as in an enlarged view, it lies beside the tile.
+    """
+    board, wide, high = boards[0], size.width(), size.height()
+    across = max(room.left(), min(tile.center().x() - wide / 2, room.right() - wide))
+    down = max(room.top(), min(tile.top(), room.bottom() - high))
+    whole = QRectF(board)
+    for other in boards[1:]:
+        whole = whole.united(other)
+    for corner in (
+        QPointF(board.left() - _GAP - wide, down),
+        QPointF(board.right() + _GAP, down),
+        QPointF(across, board.top() - _GAP - high),
+        QPointF(across, board.bottom() + _GAP),
+        QPointF(whole.left() - _GAP - wide, down),
+    ):
+        card = QRectF(corner, size)
+        if room.contains(card) and not any(card.intersects(one) for one in boards):
+            return corner
+    left = tile.left() - _GAP - wide
+    return QPointF(
+        left if left >= room.left() else max(room.left(), min(tile.right() + _GAP, room.right() - wide)), down
+    )
 
 
 class GhostLayer:
@@ -74,7 +103,7 @@ class GhostLayer:
             return
         self._held.hide()
         if ghost.site < 0:
-            self._food(seen)
+            self._food(seen, grids)
             return
         judgement = hands.judgement
         grid = next((one for one in grids if one.site == ghost.site), None)
@@ -108,7 +137,8 @@ class GhostLayer:
             slab.hide()
         self._numbers(seen, grid)
         lines = tile_lines(judgement) if not hands.further else tuple(Said("close", one) for one in hands.further)
-        self._tell(seen, lines, hands.legal, grid.cell_rect(ghost.x, ghost.y, *hand.size()))
+        boards = [plate_of(grid), *(plate_of(one) for one in grids if one is not grid)]
+        self._tell(seen, lines, hands.legal, grid.cell_rect(ghost.x, ghost.y, *hand.size()), boards)
 
     def _frame(self, slab: Slab, grid: Grid, cells: tuple[Cell, ...], kind: str, seen: Seen) -> None:
         if not cells:
@@ -165,7 +195,7 @@ class GhostLayer:
             painter.end()
         return pixmap
 
-    def _food(self, seen: Seen) -> None:
+    def _food(self, seen: Seen, grids: list[Grid]) -> None:
         hands = self.hands
         tried, hand = hands.food, hands.hand
         for item in (self._square, self._missing, self._badges, *self._enclosed):
@@ -184,22 +214,19 @@ class GhostLayer:
 
         self._ghost.draw(seen.sharp, rect, ("food", tried.place, tried.lengthwise, legal), draw)
         self._ghost.show()
-        self._tell(seen, food_lines(tried), legal, rect)
+        self._tell(seen, food_lines(tried), legal, rect, [seen.places.banquet, *map(plate_of, grids)])
 
-    def _tell(self, seen: Seen, said: tuple[Said, ...], legal: bool, beside: QRectF) -> None:
-        lines = [bubble.Line(one.sign, say(one.message)) for one in said]
+    def _tell(self, seen: Seen, said: tuple[Said, ...], legal: bool, tile: QRectF, boards: list[QRectF]) -> None:
+        lines = [bubble.Line(one.sign, say(one.message)) for one in card_lines(said, legal=legal)]
         pixmap = bubble.pixmap(lines, legal, seen.sharp.dpr)
         if pixmap.cacheKey() != self._bubble.pixmap().cacheKey():
             self._bubble.setPixmap(pixmap)
         scale, dpr = seen.sharp.scale, seen.sharp.dpr
-        wide, high = pixmap.width() / dpr / scale, pixmap.height() / dpr / scale
-        around = seen.places.scene
-        gap = 8.0
-        x = beside.left() - gap - wide
-        if x < around.left() + 4:
-            x = min(beside.right() + gap, around.right() - wide - 4)
-        y = min(max(beside.top(), around.top() + 4), around.bottom() - high - 4)
-        self._bubble.setPos(x, y)
+        size = QSizeF(pixmap.width() / dpr / scale, pixmap.height() / dpr / scale)
+        room = seen.places.scene
+        for view in self.scene.views():
+            room = room.intersected(view.mapToScene(view.viewport().rect()).boundingRect())
+        self._bubble.setPos(card_corner(size, tile, boards, room.adjusted(4, 4, -4, -4)))
         self._bubble.show()
 
     def hint(self, seen: Seen, grid: Grid | None, placement: Placement | None) -> None:

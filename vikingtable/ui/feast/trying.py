@@ -13,7 +13,10 @@ from vikingtable.tiles.layout import Layout
 from vikingtable.tiles.placement import Placement
 from vikingtable.tiles.rules import PlacementRules
 from vikingtable.ui.lab.judging import Judgement, Places, judge, nearest_legal, where
-from vikingtable.ui.lab.wording import Said, told
+from vikingtable.ui.lab.wording import Said, briefly, told
+
+#: So many reasons stand on the card beside the boards.
+_REASONS = 2
 
 
 @frozen(cache_hash=True)
@@ -63,6 +66,14 @@ def try_tile(view: SiteView, placement: Placement) -> Judgement:
 def tile_lines(judgement: Judgement) -> tuple[Said, ...]:
     """Its effect, or the rules that it breaks."""
     return told(judgement)
+
+
+def card_lines(said: tuple[Said, ...], *, legal: bool) -> tuple[Said, ...]:
+    """What stands on the card beside the boards: reasons in a few words, two at the most; the panel has them all."""
+    if legal or len(said) <= _REASONS:
+        return briefly(said)
+    *shown, last = briefly(said[:_REASONS])
+    return (*shown, evolve(last, message=msg("lab.hand.more", last.message, len(said) - _REASONS)))
 
 
 def places_of(view: SiteView, piece: str, rotation: int, flipped: bool) -> Places:
@@ -125,6 +136,7 @@ __all__ = [
     "FoodTry",
     "Said",
     "SiteView",
+    "card_lines",
     "food_lines",
     "food_place",
     "nearest",

@@ -1,4 +1,4 @@
-"""The small card beside the ghost that says what a placement would change, or which rules it breaks."""
+"""The small card for a ghost that says what a placement would change, or which rules it breaks."""
 
 import math
 from collections.abc import Sequence

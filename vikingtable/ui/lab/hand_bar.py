@@ -152,7 +152,7 @@ class HandBar(Speaking, QFrame):
         restyled(self._text, "role", role)
 
     def _fitting(self, sentences: list[str]) -> str:
-        """All sentences if two lines hold them, else the first and how many more: the bubble has them all."""
+        """All sentences if two lines hold them, else the first and how many more: the card has them all in brief."""
         text = " · ".join(sentences)
         if len(sentences) == 1 or self._lines(text, self._text) <= 2:
             return text

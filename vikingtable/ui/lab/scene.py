@@ -245,7 +245,7 @@ class LabScene(QGraphicsScene):
         self._badges.show()
 
     def _show_bubble(self, node: BoardNode, judgement: Judgement) -> None:
-        lines = [bubble.Line(said.sign, say(said.message)) for said in wording.told(judgement)]
+        lines = [bubble.Line(said.sign, say(said.message)) for said in wording.briefly(wording.told(judgement))]
         pixmap = bubble.pixmap(lines, judgement.legal, self._dpr)
         if pixmap.cacheKey() != self._bubble.pixmap().cacheKey():
             self._bubble.setPixmap(pixmap)

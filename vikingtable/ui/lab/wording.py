@@ -1,11 +1,13 @@
 """What the lab says of a placement, as messages: its effect line by line, its reasons, a whole sentence for speech."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from vikingtable.texts.message import Message, msg
 from vikingtable.ui.lab.document import Arrangement
 from vikingtable.ui.lab.judging import Judgement
 from vikingtable.ui.lab.names import bonus_name, cell_name, good_symbol, tile_name
+
+_WHY = "tiles.why."
 
 
 @frozen
@@ -47,6 +49,17 @@ def reasons(judgement: Judgement) -> tuple[Said, ...]:
 def told(judgement: Judgement) -> tuple[Said, ...]:
     """The effect, or the reasons."""
     return effect(judgement) if judgement.legal else reasons(judgement)
+
+
+def briefly(said: tuple[Said, ...]) -> tuple[Said, ...]:
+    """The same with rules in two or three words: the card lies beside the tile, and whole sentences stand elsewhere."""
+    return tuple(evolve(one, message=_brief(one.message)) for one in said)
+
+
+def _brief(message: Message) -> Message:
+    if not message.key.startswith(_WHY):
+        return message
+    return Message(message.key.replace(_WHY, "tiles.brief.", 1), message.args, message.n)
 
 
 def spoken(arrangement: Arrangement, judgement: Judgement) -> tuple[Message, Message]:
