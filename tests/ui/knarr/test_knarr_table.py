@@ -1,9 +1,10 @@
 """Knarr's table as a person uses it with the mouse: recruiting, paying, trading, artifacts, shortage."""
 
+import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.knarr.knarr_table_help import Hands, card, cards, ids, player, position
@@ -12,6 +13,7 @@ from vikingtable.rules.knarr import acts
 from vikingtable.rules.knarr.state import Checks, Close, KnarrState, Refill, Reserving, Shortage, Trading
 from vikingtable.rules.knarr.tables import UNKNOWN
 from vikingtable.saves import files as saves
+from vikingtable.ui.knarr.common import fanned
 from vikingtable.ui.knarr.corner import PayText, TradeText
 
 CREW = "Rv Rb Rp Yv Yp Gv Bv"
@@ -352,6 +354,39 @@ def test_a_disc_of_the_score_track_lies_in_its_cell(table_of, size):
     assert not tracks.score_cell(0).intersects(one)
     assert tracks.score_cell(12).contains(corner)
     assert one.width() > 0.9 * min(tracks.score_cell(1).width(), tracks.score_cell(1).height())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("points", [1, 12, 17, 20, 25, 40])
+@pytest.mark.parametrize("size", [(1366, 740), (1920, 1040)])
+def test_discs_in_one_place_lie_in_it_and_something_is_seen_of_each(table_of, size, points, seats):
+    hands = table_of(state=position(*[player(vp=points, reputation=14)] * seats), size=size)
+    tracks = hands.desk.tracks
+    discs = tracks.discs()
+    assert len(discs) == 2 * seats
+    for place, room in ((discs[:seats], tracks.score_cell(points)), (discs[seats:], tracks.step_cell(14))):
+        assert sorted(look for _, look in place) == sorted(hands.table.looks)
+        assert all(room.contains(disc) for disc, _ in place)
+        for one, _ in place:
+            others = [other for other, _ in place if other != one]
+            assert min(math.dist(_middle(one), _middle(other)) for other in others) >= 0.6 * one.width() - 0.01
+    # Discs leave the numbers of the score track to be read.
+    if points % 5 == 0:
+        assert not any(disc.intersects(tracks.number_room(points)) for disc, _ in discs[:seats])
+        assert tracks.number_room(points).height() >= 11
+
+
+def _middle(rect):
+    return rect.center().x(), rect.center().y()
+
+
+def test_four_discs_in_one_place_lie_left_and_right_by_turns():
+    room = QRectF(0, 0, 20, 32)
+    places = fanned(room, 4, 22)
+    assert [place.left() for place in places] == [0, 20 - places[0].width()] * 2
+    assert all(room.contains(place) for place in places)
+    assert places[0].width() >= 12
+    assert fanned(room, 1, 22) == [QRectF(0, 6, 20, 20)]
 
 
 def test_the_last_round_is_announced_and_the_winner_crowned(table_of):

@@ -1,5 +1,6 @@
 """The common board: both rows of destinations with their stocks, the five spaces of the offer, deck and discards."""
 
+import math
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -27,6 +28,10 @@ def _groups() -> tuple[tuple[int, int, int], ...]:
 
 #: First step, last step and points of each group of the reputation track.
 _INCOME_GROUPS = _groups()
+#: A number on the score track has this share of its place while discs lie there.
+_NUMBER_SHARE = 0.38
+#: Discs in one place lie so far from each other at least, in shares of their size.
+_SEEN = 0.6
 
 
 class CommonItem(Piece):
@@ -207,6 +212,20 @@ class CommonItem(Piece):
         kit.badge(painter, QPointF(rect.right() + 2, rect.bottom() - 10), i18n.number(count), 10.5)
 
 
+def fanned(room: QRectF, count: int, largest: float) -> list[QRectF]:
+    """Places of so many discs in ``room``, lower ones first, left and right by turns: something is seen of each."""
+    side = min(room.width(), room.height(), largest)
+    if count == 1:
+        return [QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)]
+    while True:
+        across, down = room.width() - side, (room.height() - side) / (count - 1)
+        nearest = min(math.hypot(across, down), 2 * down if count > 2 else math.inf)
+        if nearest >= side * _SEEN:
+            break
+        side -= 0.25
+    return [QRectF(room.left() + at % 2 * across, room.top() + at * down, side, side) for at in range(count)]
+
+
 class TracksItem(Piece):
     """The score track, a loop of 40, and in it the reputation track as a ladder with its income."""
 
@@ -301,30 +320,40 @@ class TracksItem(Piece):
             if points % 5 == 0:
                 text = "40" if points == 0 else str(points)
                 ink = "ink_dark" if points == 0 else "text"
-                kit.number(painter, cell, text, min(cell.width() * (0.72 if tens else 0.62), 13), colour=ink)
+                room = self.number_room(points)
+                size = min(cell.width() * (0.72 if tens else 0.62), 13, room.height() - 1)
+                kit.number(painter, room, text, size, colour=ink)
+
+    def _occupied(self) -> set[int]:
+        """The places of the loop on which a disc lies."""
+        return {points % 40 for points, _, _ in self.marks}
+
+    def number_room(self, points: int) -> QRectF:
+        """Where the number of a place on the loop stands: above the discs where some lie there."""
+        cell = self.score_cell(points).adjusted(0.6, 0.6, -0.6, -0.6)
+        if points % 40 in self._occupied():
+            cell.setHeight(cell.height() * _NUMBER_SHARE)
+        return cell
+
+    def disc_room(self, points: int) -> QRectF:
+        """Where the discs of a place on the loop lie."""
+        cell = self.score_cell(points).adjusted(0.5, 0.5, -0.5, -0.5)
+        if points % 5 == 0:
+            cell.setTop(self.number_room(points).bottom())
+        return cell
 
     def discs(self) -> list[tuple[QRectF, int]]:
         """Where each seat's discs lie, with its look: on the loop first, then on the ladder; lower ones first."""
         lying: list[tuple[QRectF, int]] = []
-        for which, cell_of in ((0, self.score_cell), (1, self.step_cell)):
+        for which in (0, 1):
             by_place: dict[int, list[int]] = {}
             for mark in self.marks:
                 place = mark[which] % 40 if which == 0 else mark[which]
                 by_place.setdefault(place, []).append(mark[2])
             for place, looks in by_place.items():
-                cell = cell_of(place)
-                # A disc alone leaves the border of its cell free; on the loop several reach into those beside it.
-                side = min(cell.height(), cell.width()) - 1 if which == 0 else min(cell.height() - 1, 22.0)
-                if which == 1:
-                    cell = cell.adjusted(11, 0, 0, 0)
-                step = 0.0 if len(looks) == 1 else min(side * 0.62, (cell.width() - side) / (len(looks) - 1))
-                if which == 0 and len(looks) > 1:
-                    step = side * 0.36
-                x = cell.center().x() - (side + step * (len(looks) - 1)) / 2
-                lying += [
-                    (QRectF(x + at * step, cell.center().y() - side / 2, side, side), one)
-                    for at, one in enumerate(looks)
-                ]
+                number = 8 + 5 * len(str(place))  # they lie beside it on the ladder
+                room = self.disc_room(place) if which == 0 else self.step_cell(place).adjusted(number, 0.5, -1, -0.5)
+                lying += zip(fanned(room, len(looks), 22.0), looks, strict=True)
         return lying
 
     def _markers(self, painter: QPainter) -> None:
