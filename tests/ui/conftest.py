@@ -1,9 +1,12 @@
 """What tests of tables sit down at: a stand-in for the main window, without animations."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell_help import FakeShell
+from vikingtable.ui import theme as look
 
 
 @pytest.fixture
@@ -12,6 +15,20 @@ def shell(qapp: QApplication) -> FakeShell:
     made = FakeShell()
     made.settings.animation = "off"
     return made
+
+
+@pytest.fixture
+def language(language: Callable[[str], str]) -> Iterator[Callable[[str], str]]:
+    """As everywhere, with the faces of that language: what is measured is as wide and high as people see it."""
+
+    def switch(code: str) -> str:
+        spoken = language(code)
+        look.holder().configure(language=spoken)
+        return spoken
+
+    before = look.current().language
+    yield switch
+    look.holder().configure(language=before)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from vikingtable.ui import art
+from vikingtable.ui.phrases import in_phrases
 from vikingtable.ui.strokes import figure, polygon, round_pen
 from vikingtable.ui.theme import Theme
 
@@ -264,15 +265,16 @@ def _fitted(painter: QPainter, rect: QRectF, text: str, pixels: float, theme: Th
             painter.drawText(rect, one_line, text)
             return
         size -= pixels * 0.05
-    # Japanese and long compounds have no space to break at: then any place will do.
-    for flags in (two_lines, one_line | int(Qt.TextFlag.TextWrapAnywhere)):
+    # A long compound may have no place to break at: then any will do.
+    ways = ((two_lines, in_phrases(text)), (two_lines, text), (one_line | int(Qt.TextFlag.TextWrapAnywhere), text))
+    for flags, wording in ways:
         size = pixels * 0.8
         while size >= pixels * 0.55:
             font = theme.pixel_font(size, bold=True)
-            room = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
+            room = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 1000), flags, wording)
             if room.height() <= rect.height() and room.width() <= rect.width():
                 painter.setFont(font)
-                painter.drawText(rect.adjusted(0, -size * 0.1, 0, size * 0.1), flags, text)
+                painter.drawText(rect.adjusted(0, -size * 0.1, 0, size * 0.1), flags, wording)
                 return
             size -= pixels * 0.04
     font = theme.pixel_font(pixels * 0.55, bold=True)

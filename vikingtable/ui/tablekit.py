@@ -1,7 +1,7 @@
 """What the pieces of a table on a scene are drawn with: drawings at the view's scale, words that fit; their base."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vikingtable.ui import art, atlas
 from vikingtable.ui import theme as look
+from vikingtable.ui.phrases import in_phrases
 from vikingtable.ui.strokes import round_pen
 from vikingtable.ui.theme import Theme
 
@@ -40,6 +41,8 @@ class Kit:
     least_share = 0.67
     #: Wrapped words are made smaller down to this size.
     least_words = 8.0
+    #: Japanese is made smaller down to this size before it is broken within a phrase.
+    least_phrases = 10.0
 
     def __init__(self) -> None:
         self.zoom = 1.0
@@ -110,24 +113,33 @@ class Kit:
         colour: str | QColor = "text",
         align: Qt.AlignmentFlag = CENTRE,
     ) -> None:
-        """Words wrapped in ``rect``, as large as fit, never larger than ``size``."""
-        font, flags, _ = self.words(text, rect, size, bold=bold)
+        """Words wrapped in ``rect``, as large as fit, never larger than ``size``; the last resort are broken words."""
+        font, flags, shown, _ = self.words(text, rect, size, bold=bold)
         painter.setFont(font)
         painter.setPen(colour if isinstance(colour, QColor) else self.colour(colour))
-        painter.drawText(rect, int(align) | flags, text)
+        painter.drawText(rect, int(align) | flags, shown)
 
-    def words(self, text: str, rect: QRectF, size: float, *, bold: bool = False) -> tuple[QFont, int, bool]:
-        """Face and flags with which a text is wrapped in ``rect``, and whether all of it fits."""
+    def words(self, text: str, rect: QRectF, size: float, *, bold: bool = False) -> tuple[QFont, int, str, bool]:
+        """Face, flags and wording with which a text is wrapped in ``rect``, and whether all of it fits, words whole.
+
+        Japanese is broken between phrases where letters that can be read have room so, else anywhere.
+        """
         flags = int(Qt.TextFlag.TextWordWrap)
-        while True:
-            font, metrics = self._metrics(size, bold)
-            room = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
-            fits = room.height() <= rect.height() + 1 and room.width() <= rect.width() + 1
-            if fits:
-                return font, flags, True
-            if size <= self.least_words:
-                return font, int(Qt.TextFlag.TextWrapAnywhere), False
+        phrases = in_phrases(text)
+        least = self.least_words if phrases == text else self.least_phrases
+        for wording, smallest in ((phrases, least), (text, self.least_words)):
+            for font, metrics in self._faces(size, smallest, bold=bold):
+                room = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, wording)
+                if room.height() <= rect.height() + 1 and room.width() <= rect.width() + 1:
+                    return font, flags, wording, wording == phrases
+        return self._metrics(self.least_words, bold)[0], int(Qt.TextFlag.TextWrapAnywhere), text, False
+
+    def _faces(self, size: float, least: float, *, bold: bool) -> Iterator[tuple[QFont, QFontMetricsF]]:
+        """Smaller and smaller, the first as large as ``size``."""
+        yield self._metrics(size, bold)
+        while size > least:
             size -= 0.5
+            yield self._metrics(size, bold)
 
     def number(
         self,

@@ -344,6 +344,24 @@ def test_long_names_stand_in_full_above_the_cards_of_a_trick(table_of, shell, la
 
 
 @pytest.mark.parametrize("code", ["en", "ja", "bg"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_name_above_a_card_is_broken_within_a_word(table_of, shell, language, ja_font, seats, code):
+    """Too long for a line it stands in two, whole words in each; too long for that it ends with an ellipsis."""
+    shell.settings.open_hands = True
+    language(code)
+    players = [player(10 + at, hand=(20 + at,)) for at in range(seats)]
+    state = position(*players, frames=(Follow(0),), marker=1, town=15, trick=((1, 9), (2, 16)))
+    hands = table_of(*KINGS[:seats], state=state, size=(1366, 740))
+    trick = hands.desk.trick
+    _, room = trick.name_rooms(trick.card_rect(16), crown=True)
+    for name in ("Brian", "Máel Sechnaill", "Gormlaith ingen Murchada", "Konstantinopolitanopulos"):
+        texts = [text for _, text, _ in trick._name_lines(name, room, bold=False)]
+        assert " ".join(texts) == name
+        assert all(room.contains(line) for line, _, _ in trick._name_lines(name, room, bold=False))
+    assert all(size >= 9 for _, _, size in trick._name_lines("Máel Sechnaill", room, bold=False))
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
 def test_the_plate_of_a_town_says_in_full_who_holds_it(table_of, shell, language, ja_font, code):
     shell.settings.open_hands = True
     language(code)
@@ -353,7 +371,7 @@ def test_the_plate_of_a_town_says_in_full_who_holds_it(table_of, shell, language
     hands.view.set_current_spot(("town", 12))
     towns = hands.desk.towns
     assert "Máel Sechnaill" in towns.text.holder
-    assert hands.desk.kit.words(towns.text.holder, towns.plate_rooms(towns.text)[-1], 12)[2]
+    assert hands.desk.kit.words(towns.text.holder, towns.plate_rooms(towns.text)[-1], 12)[3]
 
 
 def test_when_the_game_is_over_the_board_says_who_has_won(table_of):

@@ -1,6 +1,6 @@
 """The faces of occupations: at 180 × 110 everything that a card does can be read, in every language."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -11,16 +11,9 @@ from vikingtable.ui.feast.cardface import card_body, card_title, fitted_size, te
 NUMBERS = tuple(card.number for card in OCCUPATIONS)
 
 
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    look.holder().configure(language="en")
-
-
 @pytest.mark.parametrize("code", ["en", "ja", "bg"])
 def test_the_whole_text_of_every_card_fits_on_its_face(code: str, language: Callable[[str], str], ja_font: str) -> None:
     assert language(code) == code
-    look.holder().configure(language=code)
     theme = look.current()
     room = text_rect()
     assert (room.width(), room.height()) == (168, 80)
@@ -37,7 +30,6 @@ def test_number_and_name_of_every_card_fit_into_its_band(
     code: str, language: Callable[[str], str], ja_font: str
 ) -> None:
     assert language(code) == code
-    look.holder().configure(language=code)
     assert [number for number in NUMBERS if title_size(card_title(number), look.current()) < 9] == []
 
 

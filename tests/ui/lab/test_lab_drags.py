@@ -202,10 +202,11 @@ def test_a_dialog_that_opens_breaks_the_drag_off(person: Person, qtbot: QtBot) -
 def test_another_language_meanwhile_leaves_the_tile_in_hand(
     person: Person, language: Callable[[str], str], code: str
 ) -> None:
-    at = from_tray(person, 1.0, 11.5)
+    from_tray(person, 1.0, 11.5)
     language(code)
     QApplication.processEvents()
     assert person.model.hand is not None
+    at = person.on_board(1.0, 11.5)  # other words leave the board another place
     person.move(person.view.viewport(), at, _LEFT)
     person.release(person.view.viewport(), at)
     assert person.placed() == [("runestone", 0, 11)]

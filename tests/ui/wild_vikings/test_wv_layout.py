@@ -124,10 +124,10 @@ def test_all_words_on_the_table_fit(qtbot, shell, monkeypatch, language, ja_font
         return font, shown
 
     def seen_words(self, text, rect, size, *, bold=False):
-        font, flags, fits = words(self, text, rect, size, bold=bold)
+        font, flags, shown, fits = words(self, text, rect, size, bold=bold)
         if not fits:
             cut.append(text)
-        return font, flags, fits
+        return font, flags, shown, fits
 
     monkeypatch.setattr(Kit, "line", seen_line)
     monkeypatch.setattr(Kit, "words", seen_words)

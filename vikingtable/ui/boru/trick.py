@@ -10,7 +10,7 @@ from vikingtable.rules.boru import tables
 from vikingtable.ui.boru import cards
 from vikingtable.ui.boru.cards import CARD_SHAPE, UPRIGHT_SHAPE
 from vikingtable.ui.boru.forecast import Standing
-from vikingtable.ui.boru.kit import CENTRE, LEFT, Kit, Piece, town_path
+from vikingtable.ui.boru.kit import CENTRE, Kit, Piece, town_path
 from vikingtable.ui.boru.layout import spread
 
 
@@ -58,6 +58,8 @@ class StepsText:
     at: int = -1
 
 
+#: Letters of a name above a card, in one line and in two.
+_NAME, _NAME_IN_TWO = 12.0, 9.0
 _STEP_ART = ("boru/marriage", "boru/battle", "boru/church", "boru/region")
 
 
@@ -95,18 +97,26 @@ class TrickItem(Piece):
         wide = min(max(84.0, self.rect.width() * 0.175), 120.0)
         return QRectF(self.rect.left() + 6, self.rect.top() + 5, wide, self.rect.height() - 10)
 
+    def _room(self) -> QRectF:
+        """Where the cards of the trick lie, with the names above them."""
+        plate = self.plate_rect()
+        wide = self.rect.right() - plate.right() - 14
+        return QRectF(plate.right() + 8, self.rect.top() + 6, wide, self.rect.height() - 10)
+
+    def _step(self) -> float:
+        """From one card of the trick to the next."""
+        text = self.shown
+        count = len(text.cards) + len(text.waiting) if isinstance(text, TrickText) else 0
+        return self._room().width() / max(1, count)
+
     def slots(self) -> tuple[QRectF, ...]:
         """The cards of the trick, then the places of those who have not played."""
         text = self.shown
         if not isinstance(text, TrickText):
             return ()
         count = max(1, len(text.cards) + len(text.waiting))
-        plate = self.plate_rect()
-        room = QRectF(
-            plate.right() + 8, self.rect.top() + 6, self.rect.right() - plate.right() - 14, self.rect.height() - 10
-        )
+        room, step = self._room(), self._step()
         name = self._name_high()
-        step = room.width() / count
         lying = min(step - 7, (room.height() - name) * CARD_SHAPE)
         upright = min(step - 7, (room.height() - name) * UPRIGHT_SHAPE)
         stands = upright * cards.UPRIGHT_SYMBOL > lying * cards.LYING_SYMBOL
@@ -229,7 +239,8 @@ class TrickItem(Piece):
     def name_rooms(self, slot: QRectF, *, crown: bool = False) -> tuple[QRectF, QRectF]:
         """Where marker and name of whoever played a card stand above it."""
         high = self._name_high()
-        rect = QRectF(slot.left() - 2, slot.top() - high - 1, slot.width() + 4, high)
+        wide = max(slot.width() + 4, self._step() - 3)
+        rect = QRectF(slot.center().x() - wide / 2, slot.top() - high - 1, wide, high)
         side = min(16.0, high - 3)
         disc = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         left = disc.right() + (8 if crown else 3)
@@ -247,17 +258,30 @@ class TrickItem(Piece):
             kit.art(painter, QRectF(disc.right() - 5.5, disc.bottom() - 10, 11, 11), "boru/crown")
         name = self.names[seat]
         bold = crown and self.stands_whole(name, room, bold=True)
-        if kit.line(name, room.width(), 12, bold=bold)[1] == name:
-            kit.text(painter, room, name, 12, bold=bold)
-        else:
-            kit.paragraph(painter, room, name, 12, bold=bold, align=LEFT)
+        for line, text, size in self._name_lines(name, room, bold=bold):
+            kit.text(painter, line, text, size, bold=bold)
         painter.setOpacity(1.0)
 
     def stands_whole(self, name: str, room: QRectF, *, bold: bool) -> bool:
         """Whether a name fits into ``room`` in this weight, in a line or in whole words below each other."""
-        if self.kit.line(name, room.width(), 12, bold=bold)[1] == name:
-            return True
-        return self.kit.words(name, room, 12, bold=bold)[2]
+        return all(self._fits(*line, bold=bold) for line in self._name_lines(name, room, bold=bold))
+
+    def _fits(self, line: QRectF, text: str, size: float, *, bold: bool) -> bool:
+        return self.kit.line(text, line.width(), size, bold=bold)[1] == text
+
+    def _name_lines(self, name: str, room: QRectF, *, bold: bool) -> list[tuple[QRectF, str, float]]:
+        """The lines in which a name is written, with the size of their letters: one, or two that are closely set."""
+        whole = [(room, name, _NAME)]
+        if self._fits(*whole[0], bold=bold):
+            return whole
+        # As the faces of Japanese have it two lines would be far higher than the letters.
+        half = room.height() / 2
+        upper = QRectF(room.left(), room.top(), room.width(), half)
+        for at in (at for at, letter in enumerate(name) if letter == " "):
+            lines = [(upper, name[:at], _NAME_IN_TWO), (upper.translated(0, half), name[at + 1 :], _NAME_IN_TWO)]
+            if all(self._fits(*line, bold=bold) for line in lines):
+                return lines
+        return whole
 
     def _arrow(self, painter: QPainter, tip: QPointF) -> None:
         path = QPainterPath(QPointF(tip.x() - 2, tip.y() - 4.5))
