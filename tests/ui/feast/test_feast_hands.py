@@ -15,10 +15,10 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.feast import cards
 from vikingtable.ui.feast.cardface import card_title
 from vikingtable.ui.feast.geometry import places_for
+from vikingtable.ui.feast.slab import Brush
 
 #: The table's part of a window of 1366 × 768, in pixels; a unit of the scene is a pixel there.
 _PLACES = places_for(1058, 645)
-_LEGIBLE = 7.0
 
 
 def dealt(hand: tuple[int, ...], played: tuple[int, ...]) -> Callable[[FeastState], FeastState]:
@@ -53,11 +53,47 @@ def test_every_name_is_legible_at_the_smallest_screen(
         assert all(area.contains(rect) for rect in rects)
         if not cards.listed(area, shown):
             continue
+        # All names of a list stand in letters of one size, which fit into the height of a line.
+        size = cards.letters(area, shown)
+        assert size >= 9
+        metrics = QFontMetricsF(look.current().pixel_font(size))
         for card, rect in zip(shown, rects, strict=True):
-            wide = QFontMetricsF(look.current().pixel_font(10)).horizontalAdvance(card_title(card)) / 10
-            assert cards._letters(rect.height()) >= _LEGIBLE
-            # Number and most of the name stand there even of the longest ones.
-            assert (rect.width() - 15) / (wide * _LEGIBLE) >= 0.75, card_title(card)
+            assert rect.height() >= 1.4 * size
+            # Number and more than half of the name stand there even of the longest ones of all.
+            assert (rect.width() - 15) / metrics.horizontalAdvance(card_title(card)) >= 0.57, card_title(card)
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
+def test_names_are_as_large_as_the_longest_of_the_list_allows(
+    code: str, language: Callable[[str], str], ja_font: str
+) -> None:
+    language(code)
+    for count in range(3, 11):
+        shown = longest(count + 40)[40:]
+        area = cards.shared(_PLACES.hand, _PLACES.played, count, 2)[0]
+        if cards.listed(area, shown):
+            size = cards.letters(area, shown)
+            wide = max(QFontMetricsF(look.current().pixel_font(size)).horizontalAdvance(card_title(c)) for c in shown)
+            room = cards.lying(area, shown)[0].width() - 15
+            assert size == 9 or wide <= room + 1
+
+
+def test_the_names_of_a_list_are_drawn_in_one_size(person_at: MakePerson, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = longest(9)
+    names = [card_title(card) for card in hand]
+    drawn: list[tuple[str, int]] = []
+    text = Brush.text
+
+    def seen(self: Brush, rect: QRectF, words: str, pixels: float, *rest: object, **more: object) -> None:
+        text(self, rect, words, pixels, *rest, **more)  # type: ignore[arg-type]
+        if len(words) > 8 and any(name.startswith(words.rstrip("…")) for name in names):
+            drawn.append((words, self.painter.font().pixelSize()))
+
+    monkeypatch.setattr(Brush, "text", seen)
+    person = person_at(1, edit=dealt(hand, (31, 32)))
+    area = cards.shared(person.table.places.hand, person.table.places.played, 9, 2)[0]
+    assert len({words for words, _ in drawn}) == 9
+    assert {size for _, size in drawn} == {cards.letters(area, hand)}
 
 
 def test_few_cards_lie_beside_each_other_with_their_faces() -> None:

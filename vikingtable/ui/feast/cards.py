@@ -23,9 +23,9 @@ _GAP = 4.0
 #: The greatest height of a line of a list; what its name cannot have of its width.
 _HIGHEST, _BESIDE = 24.0, 15.0
 #: A name in a list is cut off rather than written in smaller letters: it is shown large where it is pointed at.
-_SMALLEST = 7.0
+SMALLEST = 9
 #: Letters larger than this are read no better.
-_LEGIBLE = 10.5
+_LEGIBLE = 11
 #: The largest part of the room that one side gets where both have too many cards.
 _MOST = 0.65
 #: From so many pixels on a card shows its text; smaller ones show when they work.
@@ -90,31 +90,44 @@ def lying(area: QRectF, cards: tuple[int, ...]) -> list[QRectF]:
     inner = area.adjusted(_GAP, _GAP, -_GAP, -_GAP)
     count = len(cards)
     if listed(area, cards):
-        return _lines(inner, cards)
+        return _lines(inner, cards)[0]
     width = _width(area)
     step = min(width + _GAP, (inner.width() - width) / max(1, count - 1))
     shown = [step if step < width and at + 1 < count else width for at in range(count)]
     return [QRectF(inner.left() + at * step, inner.top(), shown[at], inner.height()) for at in range(count)]
 
 
-def _lines(inner: QRectF, cards: tuple[int, ...]) -> list[QRectF]:
-    """Lines below each other, in so many columns that the names stand in the largest letters on the average."""
-    widths = [_advance(card_title(card), 10.0) / 10.0 for card in cards]  # for each unit of its letters
-    best: tuple[float, list[QRectF]] = (0.0, [])
+def letters(area: QRectF, cards: tuple[int, ...]) -> int:
+    """The size of the letters of a list, in whole units: one for all its names."""
+    return _lines(area.adjusted(_GAP, _GAP, -_GAP, -_GAP), cards)[1]
+
+
+def _lines(inner: QRectF, cards: tuple[int, ...]) -> tuple[list[QRectF], int]:
+    """Lines below each other, and the size of their letters.
+
+    In so many columns that the fewest names are cut off; then that the letters are largest.
+    """
+    widest = [_advance(card_title(card), SMALLEST) / SMALLEST for card in cards]  # for each unit of its letters
+    best: tuple[tuple[int, int], list[QRectF], int] | None = None
     for columns in range(1, len(cards) + 1):
         rows = -(-len(cards) // columns)
         width, high = (inner.width() + _GAP) / columns - _GAP, min(_HIGHEST, (inner.height() + 1) / rows - 1)
-        size = sum(min(_letters(high), (width - _BESIDE) / wide, _LEGIBLE) for wide in widths) / len(cards)
-        if size > best[0] + 0.01:
-            places = [divmod(at, rows) for at in range(len(cards))]
-            best = (
-                size,
-                [
-                    QRectF(inner.left() + column * (width + _GAP), inner.top() + row * (high + 1), width, high)
-                    for column, row in places
-                ],
-            )
-    return best[1]
+        most = _letters(high)
+        if most < SMALLEST and rows > 1:
+            continue
+        fitting = min((width - _BESIDE) / wide for wide in widest)
+        size = max(SMALLEST, int(min(most, fitting)))
+        cut = sum(wide * size > width - _BESIDE + 0.01 for wide in widest)
+        rank = (cut, -min(size, _LEGIBLE))
+        if best is None or rank < best[0]:
+            places = (divmod(at, rows) for at in range(len(cards)))
+            lines = [
+                QRectF(inner.left() + column * (width + _GAP), inner.top() + row * (high + 1), width, high)
+                for column, row in places
+            ]
+            best = rank, lines, size
+    assert best is not None  # in as many columns as cards there is one row
+    return best[1], best[2]
 
 
 def _letters(high: float) -> float:
@@ -132,15 +145,16 @@ def _row(part: Part, seen: Seen, name: str, area: QRectF, cards: tuple[int, ...]
         return
     as_list = listed(area, cards)
     whole, places = _width(area), lying(area, cards)
-    # All names of a list stand in the same weight.
+    # All names of a list stand in the same letters and the same weight.
+    size = letters(area, cards) if as_list else 0
     bold = as_list and all(
-        _advance(card_title(card), _letters(shown.height()), bold=True) <= shown.width() - _BESIDE
+        _advance(card_title(card), size, bold=True) <= shown.width() - _BESIDE
         for card, shown in zip(cards, places, strict=True)
     )
     for number, (card, shown) in enumerate(zip(cards, places, strict=True)):
         rect = shown if as_list else QRectF(shown.left(), shown.top(), whole, shown.height())
-        drawn = line(card, bold=bold) if as_list else face(card)
-        part.draw((name, number), seen, rect, (card, card_title(card), as_list, bold), drawn, 1.0 + number * 0.01)
+        drawn = line(card, size, bold=bold) if as_list else face(card)
+        part.draw((name, number), seen, rect, (card, card_title(card), size, bold), drawn, 1.0 + number * 0.01)
         part.at(("card", card, number) if name == "hand" else ("played", card, number), shown)
     if len(cards) > 4 and not as_list:
         at = QRectF(area.right() - 24, area.top() + 2, 22, 15)
@@ -223,7 +237,7 @@ def _nothing(symbol: str) -> Draw:
     return draw
 
 
-def line(card: int, *, bold: bool) -> Draw:
+def line(card: int, size: int, *, bold: bool) -> Draw:
     """A card as a line of a list: its colours, its name, when it works and its points where there is room for them."""
 
     def draw(brush: Brush, rect: QRectF) -> None:
@@ -233,7 +247,6 @@ def line(card: int, *, bold: bool) -> Draw:
         part = mark.height() / len(what.colours)
         for at, colour in enumerate(what.colours):
             brush.box(QRectF(mark.left(), mark.top() + at * part, 7, part), theme.colour(BANDS[colour]), None, 2)
-        size = _letters(rect.height())
         room = rect.adjusted(12, 0, -3, 0)
         needed = _advance(title, size, bold=bold)
         side = rect.height() - 4
@@ -245,8 +258,9 @@ def line(card: int, *, bold: bool) -> Draw:
             if needed + side + 3 <= room.width():
                 brush.symbol(_SIGNS[colour], QRectF(room.right() - side, rect.top() + 3, side - 2, side - 2))
                 room.setRight(room.right() - side - 1)
-        size = min(size, max(_SMALLEST, size * room.width() / max(1.0, needed)))
-        brush.text(room, title, size, bold=bold, align=Qt.AlignmentFlag.AlignLeft)
+        metrics = QFontMetricsF(theme.pixel_font(size, bold=bold))
+        shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width() + 1)
+        brush.text(room, shown, size, bold=bold, align=Qt.AlignmentFlag.AlignLeft)
 
     return draw
 
