@@ -561,7 +561,7 @@ def test_a_score_sheet_too_long_for_the_column_has_the_room_of_the_players_table
     table_of: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_of("test_packets", [SeatInfo("Anna"), SeatInfo("Leif", "computer", "random")])
-    monkeypatch.setattr(table.score_sheet, "wanted_size", lambda: QSize(300, table.height()))
+    monkeypatch.setattr(table.score_sheet, "wanted_size", lambda most: QSize(300, table.height()))
     while table.match.winners is None:
         for seat in table.match.session.to_answer:
             table.match.act(packets.Keep(seat, table.match.session.state.packets[seat][0]))

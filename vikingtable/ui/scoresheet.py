@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QIcon
+from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vikingtable.match.qt import Match
@@ -36,6 +36,8 @@ class ScoresModel(QAbstractTableModel):
         self._scores: tuple[Score, ...] = ()
         self._winners: tuple[int, ...] = ()
         self._lines: tuple[str, ...] = ()
+        self._narrow = False
+        self._headings: list[str] = []
         self.show_state(match.shown)
 
     def show_state(self, state: State) -> None:
@@ -50,12 +52,27 @@ class ScoresModel(QAbstractTableModel):
         for score in scores:
             lines += [line for line, _ in score.lines if line not in lines]
         self._lines = tuple(lines)
+        self._headings = []
         self.endResetModel()
 
     def retranslate(self) -> None:
         """Texts are asked for anew."""
         self.beginResetModel()
+        self._headings = []
         self.endResetModel()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Write long names of rows in two lines, or no longer."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.retranslate()
+
+    def headings(self) -> list[str]:
+        """What is written before each row: its name, in two lines where that is wanted and makes the sheet narrower."""
+        if not self._headings:
+            texts = [self.line_text(row) for row in range(self.rowCount())]
+            self._headings = _narrowed(texts) if self._narrow else texts
+        return self._headings
 
     def line_text(self, row: int) -> str:
         """What a row is called."""
@@ -101,7 +118,7 @@ class ScoresModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Vertical:
-            return self.line_text(section) if role == Qt.ItemDataRole.DisplayRole else None
+            return self.headings()[section] if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._match.names[section]
         if role == Qt.ItemDataRole.DecorationRole:
@@ -114,6 +131,25 @@ class ScoresModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._match.names[section]
         return None
+
+
+def _narrowed(texts: list[str]) -> list[str]:
+    """The texts, those in two lines that would be wider than the others need."""
+    metrics = QFontMetrics(look.current().font("small", bold=True))
+    halved = [_halved(text, metrics) for text in texts]
+    needed = max(_width(text, metrics) for text in halved)
+    return [text if _width(text, metrics) <= needed else two for text, two in zip(texts, halved, strict=True)]
+
+
+def _halved(text: str, metrics: QFontMetrics) -> str:
+    """The text in the two lines that take the least width; as it is if it is one word."""
+    words = text.split(" ")
+    ways = [f"{' '.join(words[:at])}\n{' '.join(words[at:])}" for at in range(1, len(words))]
+    return min((text, *ways), key=lambda way: _width(way, metrics))
+
+
+def _width(text: str, metrics: QFontMetrics) -> int:
+    return max(metrics.horizontalAdvance(line) for line in text.split("\n"))
 
 
 class ScoreSheet(Speaking, QWidget):
@@ -140,6 +176,7 @@ class ScoreSheet(Speaking, QWidget):
         self.view.horizontalHeader().setMinimumSectionSize(56)
         self.view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setLayout(vbox(self.result, self.view, margins=(8, 0, 8, 8)))
+        model.modelReset.connect(self._fit_rows)
         self.ready()
 
     def retranslate(self) -> None:
@@ -147,17 +184,38 @@ class ScoreSheet(Speaking, QWidget):
         self.model.retranslate()
 
     def restyle(self) -> None:
-        line = QFontMetrics(look.current().font("body")).height()
         self.model.retranslate()
-        heading = self.view.verticalHeader().sectionSizeFromContents(0).height()
-        self.view.verticalHeader().setDefaultSectionSize(max(line + 6, heading))
+        self._fit_names()
 
-    def wanted_size(self) -> QSize:
-        """Room for the whole sheet."""
-        view = self.view
-        wide = view.verticalHeader().sizeHint().width() + view.horizontalHeader().length() + 40
-        high = view.horizontalHeader().sizeHint().height() + view.verticalHeader().length() + 100
-        return QSize(wide, high)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Where the sheet has less than its width, long names of rows stand in two lines."""
+        if not self._is_ready:
+            return
+        self.model.set_narrow(False)
+        self.model.set_narrow(self._whole_width() > self.width())
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Each row is as high as its name and a line of figures."""
+        header = self.view.verticalHeader()
+        line = QFontMetrics(look.current().font("body")).height() + 6
+        for row in range(self.model.rowCount()):
+            header.resizeSection(row, max(line, header.sectionSizeFromContents(row).height()))
+
+    def _whole_width(self) -> int:
+        return self.view.verticalHeader().sizeHint().width() + self.view.horizontalHeader().length() + 40
+
+    def wanted_size(self, most: int) -> QSize:
+        """Room for the whole sheet; where it would be wider than ``most``, with names of rows in two lines."""
+        self.model.set_narrow(False)
+        self.model.set_narrow(self._whole_width() > most)
+        self._fit_rows()
+        high = self.view.horizontalHeader().sizeHint().height() + self.view.verticalHeader().length() + 100
+        return QSize(self._whole_width(), high)
 
     def show_result(self, text: str) -> None:
         """Say who has won; nothing while the game goes on."""

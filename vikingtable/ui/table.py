@@ -38,6 +38,8 @@ from vikingtable.ui.widgets import vbox
 
 #: Where the column beside the board is lower than this, panels that help take the place of the players' table.
 _SCARCE = 480
+#: A score sheet that would have more than this share of the width is made narrower, for the board.
+_SHEET_SHARE = 0.3
 #: Height of the titles of panels above each other, in pixels.
 _TITLES = 80
 
@@ -567,7 +569,7 @@ class GameTable(Passing):
         if self.match.winners is None:
             self._inner.bring_up("scores")
         else:
-            wanted = self.score_sheet.wanted_size()
+            wanted = self.score_sheet.wanted_size(round(self.width() * _SHEET_SHARE))
             short = wanted.height() + self.players_panel.height() + _TITLES > self._inner.height()
             self.make_room("scores", wanted)
             if short:
