@@ -59,9 +59,9 @@
             <translation>Премахване</translation>
         </message>
         <message>
-            <source>The search broke down; try it again.</source>
+            <source>The search could not be started or broke down; try it again.</source>
             <comment>advice.fit.failed</comment>
-            <translation>Търсенето прекъсна; опитайте отново.</translation>
+            <translation>Търсенето не можа да започне или прекъсна; опитайте отново.</translation>
         </message>
         <message>
             <source>Use food in houses</source>
@@ -209,9 +209,9 @@
             <translation>Избор: %1</translation>
         </message>
         <message>
-            <source>No hint this time: the computer player broke down. It was restarted; ask again.</source>
+            <source>No hint this time: the computer player could not be started or broke down. Ask again.</source>
             <comment>advice.hint.failed</comment>
-            <translation>Този път няма съвет: компютърният играч прекъсна работа и беше стартиран отново. Поискайте съвет пак.</translation>
+            <translation>Този път няма съвет: компютърният играч не можа да бъде стартиран или прекъсна работа. Поискайте съвет пак.</translation>
         </message>
         <message>
             <source>Expected: %1 points less</source>
@@ -284,9 +284,9 @@
             <translation>По ред на игра</translation>
         </message>
         <message>
-            <source>The computer player broke down; what it has found so far stands here.</source>
+            <source>The computer player could not be started or broke down; what it has found so far stands here.</source>
             <comment>advice.look.failed</comment>
-            <translation>Компютърният играч прекъсна работа; тук е намереното дотогава.</translation>
+            <translation>Компютърният играч не можа да бъде стартиран или прекъсна работа; тук е намереното дотогава.</translation>
         </message>
         <message>
             <source>Decisions looked at: %1; better choices found: %2.</source>
@@ -417,6 +417,11 @@
             <translation>%1 не успя да обмисли хода и този път дава произволен допустим отговор; следващият отново ще бъде обмислен.</translation>
         </message>
         <message>
+            <source>The computer player could not be started or broke down; it is asked again, the game goes on.</source>
+            <comment>app.ai.asked_again</comment>
+            <translation>Компютърният играч не можа да бъде стартиран или прекъсна работа; питаме го отново и играта продължава.</translation>
+        </message>
+        <message>
             <source>Let the computers go on</source>
             <comment>app.ai.go_on</comment>
             <translation>Продължаване на компютрите</translation>
@@ -425,11 +430,6 @@
             <source>Move now</source>
             <comment>app.ai.move_now</comment>
             <translation>Незабавен ход</translation>
-        </message>
-        <message>
-            <source>The computer player broke down and was restarted; the game goes on.</source>
-            <comment>app.ai.restarted</comment>
-            <translation>Компютърният играч прекъсна и е рестартиран; играта продължава.</translation>
         </message>
         <message>
             <source>Pause the computers</source>

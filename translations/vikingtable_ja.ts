@@ -56,9 +56,9 @@
             <translation>取り消す</translation>
         </message>
         <message>
-            <source>The search broke down; try it again.</source>
+            <source>The search could not be started or broke down; try it again.</source>
             <comment>advice.fit.failed</comment>
-            <translation>探索が異常終了しました。もう一度お試しください。</translation>
+            <translation>探索を始められなかったか、異常終了しました。もう一度お試しください。</translation>
         </message>
         <message>
             <source>Use food in houses</source>
@@ -204,9 +204,9 @@
             <translation>実行: %1</translation>
         </message>
         <message>
-            <source>No hint this time: the computer player broke down. It was restarted; ask again.</source>
+            <source>No hint this time: the computer player could not be started or broke down. Ask again.</source>
             <comment>advice.hint.failed</comment>
-            <translation>ヒントを出せませんでした。コンピューターが異常終了したため、再起動しました。もう一度お試しください。</translation>
+            <translation>ヒントを出せませんでした。コンピューターを起動できなかったか、異常終了しました。もう一度お試しください。</translation>
         </message>
         <message>
             <source>Expected: %1 points less</source>
@@ -279,9 +279,9 @@
             <translation>手順の順</translation>
         </message>
         <message>
-            <source>The computer player broke down; what it has found so far stands here.</source>
+            <source>The computer player could not be started or broke down; what it has found so far stands here.</source>
             <comment>advice.look.failed</comment>
-            <translation>コンピューターが異常終了しました。それまでに見つかったものを表示しています。</translation>
+            <translation>コンピューターを起動できなかったか、異常終了しました。それまでに見つかったものを表示しています。</translation>
         </message>
         <message>
             <source>Decisions looked at: %1; better choices found: %2.</source>
@@ -412,6 +412,11 @@
             <translation>%1は考えることができなかったため、今回だけは可能な手を適当に選びます。次の手ではもう一度考えます。</translation>
         </message>
         <message>
+            <source>The computer player could not be started or broke down; it is asked again, the game goes on.</source>
+            <comment>app.ai.asked_again</comment>
+            <translation>コンピュータープレイヤーを起動できなかったか、異常終了しました。もう一度考えさせて、ゲームを続けます。</translation>
+        </message>
+        <message>
             <source>Let the computers go on</source>
             <comment>app.ai.go_on</comment>
             <translation>コンピューターを再開</translation>
@@ -420,11 +425,6 @@
             <source>Move now</source>
             <comment>app.ai.move_now</comment>
             <translation>すぐに決める</translation>
-        </message>
-        <message>
-            <source>The computer player broke down and was restarted; the game goes on.</source>
-            <comment>app.ai.restarted</comment>
-            <translation>コンピュータープレイヤーに問題が起きたため再起動しました。ゲームは続きます。</translation>
         </message>
         <message>
             <source>Pause the computers</source>

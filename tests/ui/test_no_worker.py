@@ -73,6 +73,9 @@ def test_it_is_said_and_the_game_goes_on_with_any_legal_answer(
     play_on(table, qtbot)
     session = table.match.session
     assert any(entry.action.seat == 1 for entry in session.entries)
+    assert shell.notices[0][0] == (
+        "The computer player could not be started or broke down; it is asked again, the game goes on."
+    )
     text, kind = shell.notices[-1]
     assert text == (
         "Leif could not think and gives any legal answer this once; the next answer will be thought about again."
@@ -105,4 +108,6 @@ def test_a_hint_that_cannot_be_thought_about_is_said(
     monkeypatch.setitem(bots._MODULES, "test_tolls", advisers.MODULES["test_tolls"])
     table.aids.hint_action.trigger()
     qtbot.waitUntil(lambda: bool(shell.notices), timeout=30_000)
-    assert shell.notices[-1][0] == ("No hint this time: the computer player broke down. It was restarted; ask again.")
+    assert shell.notices[-1][0] == (
+        "No hint this time: the computer player could not be started or broke down. Ask again."
+    )

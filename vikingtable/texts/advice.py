@@ -17,7 +17,7 @@ TEXTS: dict[str, Text] = {
     "advice.hint.do": "Do it",
     "advice.hint.do_this": "Do it: %1",
     "advice.hint.place": "%1 of %2",
-    "advice.hint.failed": "No hint this time: the computer player broke down. It was restarted; ask again.",
+    "advice.hint.failed": "No hint this time: the computer player could not be started or broke down. Ask again.",
     # Look back
     "advice.look": "Look back",
     "advice.look.only_after": "The game can be looked back at once it is over.",
@@ -27,7 +27,9 @@ TEXTS: dict[str, Text] = {
     "advice.look.stopped": "Stopped. So far: decisions looked at: %1; better choices found: %2.",
     "advice.look.found": "Decisions looked at: %1; better choices found: %2.",
     "advice.look.none": "The hard computer player found nothing better. Decisions looked at: %1.",
-    "advice.look.failed": "The computer player broke down; what it has found so far stands here.",
+    "advice.look.failed": (
+        "The computer player could not be started or broke down; what it has found so far stands here."
+    ),
     "advice.look.stop": "Stop",
     "advice.look.again": "Look again",
     "advice.look.sort": "Order",
@@ -64,7 +66,7 @@ TEXTS: dict[str, Text] = {
     "advice.fit.proved": "Proved: nothing is better.",
     "advice.fit.found": "Best that was found.",
     "advice.fit.nothing": "Nothing worth placing was found.",
-    "advice.fit.failed": "The search broke down; try it again.",
+    "advice.fit.failed": "The search could not be started or broke down; try it again.",
     "advice.fit.income": "Income: %1 → %2",
     "advice.fit.minus": Plural("%n minus point covered", "%n minus points covered"),
     "advice.fit.bonuses": Plural("%n bonus enclosed", "%n bonuses enclosed"),

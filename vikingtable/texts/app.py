@@ -168,7 +168,9 @@ TEXTS: dict[str, Text] = {
     "app.ai.any_answer": (
         "%1 could not think and gives any legal answer this once; the next answer will be thought about again."
     ),
-    "app.ai.restarted": "The computer player broke down and was restarted; the game goes on.",
+    "app.ai.asked_again": (
+        "The computer player could not be started or broke down; it is asked again, the game goes on."
+    ),
     "app.curtain.title": "Change of player",
     "app.curtain.text": "Please hand over to %1.",
     "app.curtain.any": "Any of these players may come next.",

@@ -344,7 +344,7 @@ class GameTable(Passing):
         self.bar.show_progress(permille)
 
     def _bot_failed(self, detail: str) -> None:
-        self.shell.notice(tr("app.ai.restarted"), "warning", detail)
+        self.shell.notice(tr("app.ai.asked_again"), "warning", detail)
 
     def _bot_replaced(self, seat: int, detail: str) -> None:
         self.shell.notice(tr("app.ai.any_answer", self.name(seat)), "warning", detail)

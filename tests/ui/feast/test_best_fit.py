@@ -196,7 +196,7 @@ def test_a_search_that_breaks_down_is_said_and_can_be_tried_again(person_at: Mak
         assert outlives.process is not None
         outlives.process.kill()
         person.qtbot.waitUntil(lambda: not fit.running, timeout=8_000)
-        assert fit.panel.state.text() == "The search broke down; try it again."
+        assert fit.panel.state.text() == "The search could not be started or broke down; try it again."
         fit.close()
         fit.action.trigger()
         person.qtbot.waitUntil(lambda: bool(fit.plan.laid), timeout=30_000)
