@@ -269,6 +269,30 @@ def test_no_other_page_comes_while_a_game_is_kept(window: MainWindow, disk: Disk
     assert len(autosaves.listed(files.autosave_folder())) == 1
 
 
+def test_nobody_answers_any_more_at_a_table_that_is_left(
+    window: MainWindow, disk: Disk, being_left: PlainTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next answer is given by a setting; before that comes to pass the table is left."""
+    table, session = being_left, being_left.match.session
+    answer_to_come = next(iter(table.answers(session.to_answer[0])))
+    monkeypatch.setattr(PlainTable, "auto_answer", lambda self, decision, seat: answer_to_come)
+    table._offer()
+    assert session.position == 1
+    tried: list[bool] = []
+
+    def answer(dialog: QDialog) -> None:
+        table._offer()  # as another language has it done
+        tried.append(table.act(answer_to_come))
+        QTimer.singleShot(50, disk.answers.set)
+
+    meanwhile(answer)
+    window.start_action.trigger()
+    assert isinstance(window.page, StartPage)
+    assert tried == [False]
+    assert session.position == 1
+    assert [(one.names, one.actions) for one in autosaves.listed(files.autosave_folder())] == [(("Anna", "Boris"), 1)]
+
+
 def test_the_start_screen_does_not_wait_for_the_list_of_kept_games(
     window: MainWindow, disk: Disk, qtbot: QtBot
 ) -> None:

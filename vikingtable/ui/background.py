@@ -59,6 +59,11 @@ class _Task(Generic[T]):
             self._given_up = not self.done
         return self._given_up
 
+    @property
+    def failed(self) -> bool:
+        """Whether an exception came out."""
+        return self._fault is not None
+
     def result(self) -> T:
         """What came out, or the exception that did."""
         if self._fault is not None:
@@ -165,24 +170,28 @@ class Look(QObject):
         self._late.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, read: Callable[[], object]) -> None:
-        """Read on a thread; an earlier question that has no answer yet gets none."""
+        """Read on a thread; an earlier question that has no answer yet gets none.
+
+        What ``read`` raises is raised on the page's thread, when this has returned.
+        """
         self._number += 1
-        number, there, result = self._number, threading.Event(), []
+        number, there = self._number, threading.Event()
+        task: _Task[object] = _Task(lambda stop: read(), None)
 
         def look() -> None:
-            result.append(read())
+            task.do()
             there.set()
             with contextlib.suppress(RuntimeError):  # the page is gone
-                self._late.emit(number, result[0])
+                self._late.emit(number, task)
 
         threading.Thread(target=look, name="background", daemon=True).start()
-        if there.wait(_MOMENT):
-            self._tell(number, result[0])
+        if there.wait(_MOMENT) and not task.failed:
+            self._tell(number, task)
 
-    def _tell(self, number: int, result: object) -> None:
+    def _tell(self, number: int, task: _Task[object]) -> None:
         if number == self._number:
             self._number += 1  # it is told once
-            self.found.emit(result)
+            self.found.emit(task.result())
 
 
 class _Slow(Speaking, QDialog):

@@ -65,7 +65,7 @@ class GameTable(Passing):
         self._dirty: set[str] | None = None
         self._events: list[tuple[Event, int]] = []
         self._acting: int | None = None
-        self._disposed = False
+        self._left = self._disposed = False
         self._curtain_for: tuple[int, ...] = ()
         self._permille: int | None = None
         match.set_viewer(self._wanted_viewer())
@@ -89,6 +89,9 @@ class GameTable(Passing):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._waited)
+        self._answering = QTimer(self)
+        self._answering.setSingleShot(True)
+        self._answering.timeout.connect(self._answer_automatically)
         self._connect()
         self.ready()
         self._apply_settings()
@@ -163,6 +166,11 @@ class GameTable(Passing):
         self.match.begin()
 
     def left(self) -> None:
+        # The window waits for a disk now, and lives: nobody answers here any more.
+        self._left = True
+        self._acting = None
+        self._answering.stop()
+        self._wait.stop()
         self._save_layout()
         self.files.keep_picture()
 
@@ -173,6 +181,7 @@ class GameTable(Passing):
     def dispose(self) -> None:
         if not self._disposed:
             self._disposed = True
+            self._answering.stop()
             self._wait.stop()
             self.skip_animation()
             self.review.stop()
@@ -405,6 +414,7 @@ class GameTable(Passing):
         able = (
             decision is not None
             and self._front in waiting
+            and not self._left
             and not self._curtain_for
             and not self.curtain_is_down
             and not self.review.active
@@ -415,7 +425,7 @@ class GameTable(Passing):
             automatic = self.auto_answer(decision, self._front)
             if automatic is not None:
                 self._acting = None
-                QTimer.singleShot(0, self, self._answer_automatically)
+                self._answering.start(0)
         if self._acting is None or decision is None:
             self.answers_panel.clear()
             self.offer(None, self._front)
@@ -431,7 +441,7 @@ class GameTable(Passing):
 
     def _answer_automatically(self) -> None:
         decision = self.match.decision
-        if decision is not None and self._front in self.match.waiting_persons and not self._disposed:
+        if decision is not None and self._front in self.match.waiting_persons:
             action = self.auto_answer(decision, self._front)
             if action is not None:
                 self.match.act(action)
