@@ -948,14 +948,24 @@
             <translation>Хвърляйте зарчето, товарете корабите и наддавайте за съкровищата им.</translation>
         </message>
         <message>
+            <source>Saving %1…</source>
+            <comment>app.keeping.file</comment>
+            <translation>%1 се запазва…</translation>
+        </message>
+        <message>
             <source>Keeping the game…</source>
             <comment>app.keeping.game</comment>
             <translation>Играта се запазва…</translation>
         </message>
         <message>
-            <source>The disk takes its time. The game can be continued later.</source>
+            <source>Keeping the arrangement…</source>
+            <comment>app.keeping.lab</comment>
+            <translation>Подредбата се запазва…</translation>
+        </message>
+        <message>
+            <source>The disk takes its time. The window goes on when everything is written.</source>
             <comment>app.keeping.slow</comment>
-            <translation>Дискът отговаря бавно. Играта може да бъде продължена по-късно.</translation>
+            <translation>Дискът отговаря бавно. Прозорецът продължава, щом всичко бъде записано.</translation>
         </message>
         <message>
             <source>On the board</source>
@@ -1263,6 +1273,11 @@
             <source>Opening the game…</source>
             <comment>app.opening.game</comment>
             <translation>Отваряне на играта…</translation>
+        </message>
+        <message>
+            <source>Opening the tile lab…</source>
+            <comment>app.opening.lab</comment>
+            <translation>Работилницата за плочки се отваря…</translation>
         </message>
         <message>
             <source>The disk takes its time. Cancel leaves everything as it was.</source>

@@ -943,14 +943,24 @@
             <translation>ダイスを振って船に財宝を積み、競りで手に入れます。</translation>
         </message>
         <message>
+            <source>Saving %1…</source>
+            <comment>app.keeping.file</comment>
+            <translation>%1を保存しています…</translation>
+        </message>
+        <message>
             <source>Keeping the game…</source>
             <comment>app.keeping.game</comment>
             <translation>ゲームを保存しています…</translation>
         </message>
         <message>
-            <source>The disk takes its time. The game can be continued later.</source>
+            <source>Keeping the arrangement…</source>
+            <comment>app.keeping.lab</comment>
+            <translation>配置を保存しています…</translation>
+        </message>
+        <message>
+            <source>The disk takes its time. The window goes on when everything is written.</source>
             <comment>app.keeping.slow</comment>
-            <translation>ディスクの応答に時間がかかっています。ゲームは後で続きから遊べます。</translation>
+            <translation>ディスクの応答に時間がかかっています。すべて書き込まれると続けられます。</translation>
         </message>
         <message>
             <source>On the board</source>
@@ -1258,6 +1268,11 @@
             <source>Opening the game…</source>
             <comment>app.opening.game</comment>
             <translation>ゲームを開いています…</translation>
+        </message>
+        <message>
+            <source>Opening the tile lab…</source>
+            <comment>app.opening.lab</comment>
+            <translation>タイルラボを開いています…</translation>
         </message>
         <message>
             <source>The disk takes its time. Cancel leaves everything as it was.</source>

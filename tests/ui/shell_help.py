@@ -1,8 +1,9 @@
 """For tests of screens: a stand-in for the main window, and a plain table for the invented games."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -21,6 +22,8 @@ from vikingtable.ui.page import NoticeKind, Page
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.table import Column, GameTable
 from vikingtable.ui.window import MainWindow
+
+T = TypeVar("T")
 
 
 class FakeShell:
@@ -66,6 +69,9 @@ class FakeShell:
 
     def show_settings(self) -> None:
         self.asked.append(("settings",))
+
+    def with_disk(self, text: str, work: Callable[[], T], *, may_cancel: bool = False) -> T:
+        return work()
 
     def remember_recent(self, path: Path) -> None:
         self.asked.append(("recent", path))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -217,7 +218,7 @@ def test_leaving_a_game_waits_for_the_disk_while_the_window_lives(window: MainWi
     page = window.page
     assert isinstance(page, StartPage)
     assert lived[0] > 3
-    assert said == [["Keeping the game…", "The disk takes its time. The game can be continued later."]]
+    assert said == [["Keeping the game…", "The disk takes its time. The window goes on when everything is written."]]
     assert page.continue_card is not None
     assert page.continue_card.players.text() == "Players: Anna, Boris"
     base = autosaves.listed(files.autosave_folder())[0].base
@@ -370,3 +371,192 @@ def test_a_fault_of_the_disk_is_told_after_the_wait(window: MainWindow, tmp_path
     meanwhile(lambda dialog: disk.answers.set())
     assert not window.open_path(tmp_path / "gone.vtg")
     assert window.notice_bar.text().startswith("gone.vtg cannot be opened: The file does not exist")
+
+
+# Saving, exporting, closing ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def playing(window: MainWindow) -> PlainTable:
+    """A table with one move."""
+    window.settings.warn_hidden_hands = False
+    window.start_game("test_tolls", Setup(2, seed=3), people("Anna", "Boris"))
+    table = window.page
+    assert isinstance(table, PlainTable)
+    table.act(tolls.Buy(0))
+    return table
+
+
+def test_the_window_lives_while_a_game_is_saved(
+    window: MainWindow, playing: PlainTable, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "evening.vtg"
+    monkeypatch.setattr(files, "ask_save", lambda *_: path)
+    disk.slow(saves, "write_whole")
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    assert playing.save()
+    assert lived[0] > 3
+    assert said == [["Saving evening.vtg…", "The disk takes its time. The window goes on when everything is written."]]
+    assert disk.threads == ["background"]
+    assert len(saves.read(path).saved.actions) == 1
+    assert not playing.modified()
+
+
+def test_a_fault_of_the_disk_while_a_game_is_saved_is_told(
+    window: MainWindow, playing: PlainTable, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "no such folder" / "evening.vtg")
+    disk.slow(saves, "write_whole")
+    meanwhile(lambda dialog: disk.answers.set())
+    assert not playing.save()
+    assert window.notice_bar.text().startswith("The folder does not exist")
+    assert playing.modified()
+
+
+def test_a_window_that_closes_while_a_game_is_saved_leaves_the_file_whole(
+    window: MainWindow, playing: PlainTable, disk: Disk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "evening.vtg"
+    monkeypatch.setattr(files, "ask_save", lambda *_: path)
+    disk.slow(saves, "write_whole")
+    daemons: list[bool] = []
+
+    def close(dialog: QDialog) -> None:
+        daemons.extend(one.daemon for one in threading.enumerate() if one.name == "background")
+        window.close()
+        disk.answers.set()
+
+    meanwhile(close)
+    assert not playing.save()
+    assert not window.isVisible()
+    assert daemons == [False]  # the program waits for it at its end
+    qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))
+    assert len(saves.read(path).saved.actions) == 1
+
+
+@pytest.mark.parametrize("what", ["export_log", "export_picture"])
+def test_the_window_lives_while_something_is_exported(
+    window: MainWindow,
+    playing: PlainTable,
+    disk: Disk,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+) -> None:
+    path = tmp_path / "exported"
+    monkeypatch.setattr(files, "ask_save", lambda *_: path)
+    disk.slow(saves, "write_whole")
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    getattr(playing.files, what)()
+    assert lived[0] > 3
+    assert [lines[0] for lines in said] == ["Saving exported…"]
+    assert path.read_bytes()
+    assert window.statusBar().currentMessage() == "File written: exported"
+
+
+def test_the_window_lives_until_the_game_is_kept_and_closes_then(
+    window: MainWindow, playing: PlainTable, disk: Disk
+) -> None:
+    disk.slow(journal, "write_whole")
+
+    def close_again(dialog: QDialog) -> None:
+        assert window.isVisible()
+        window.close()
+        assert window.isVisible()  # nothing is given up
+        disk.answers.set()
+
+    lived, said = meanwhile(close_again)
+    assert window.close()
+    assert not window.isVisible()
+    assert lived[0] > 3
+    assert [lines[0] for lines in said] == ["Keeping the game…"]
+    kept = autosaves.listed(files.autosave_folder())
+    assert [(one.names, one.actions, one.open) for one in kept] == [(("Anna", "Boris"), 1, False)]
+
+
+def test_the_picture_for_the_start_screen_is_written_on_the_thread(
+    window: MainWindow, playing: PlainTable, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from vikingtable.ui import table as tables
+
+    monkeypatch.setattr(playing.files, "picture", lambda: QPixmap(48, 30))
+    disk.slow(tables, "keep_picture")
+    lived, _ = meanwhile(lambda dialog: disk.answers.set())
+    window.start_action.trigger()
+    assert lived[0] > 3
+    assert disk.threads == ["background"]
+    page = window.page
+    assert isinstance(page, StartPage)
+    base = autosaves.listed(files.autosave_folder())[0].base
+    assert files.picture_of(base).is_file()
+
+
+# The lab's draft --------------------------------------------------------------------------------------------------
+
+
+def with_silver(page: LabPage) -> None:
+    """A silver lies on the lab's board."""
+    page.model.take("silver")
+    page.model.point_at(0, 0.5, 11.5)
+    page.model.drop()
+    assert len(page.model.active.placed) == 1
+
+
+def in_the_lab(window: MainWindow) -> LabPage:
+    window.show_lab()
+    page = window.page
+    assert isinstance(page, LabPage)
+    return page
+
+
+def test_the_window_lives_while_the_labs_draft_is_read(window: MainWindow, disk: Disk) -> None:
+    with_silver(in_the_lab(window))
+    window.start_action.trigger()
+    disk.slow(saves, "read_bytes")
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    page = in_the_lab(window)
+    assert lived[0] > 3
+    assert [lines[0] for lines in said] == ["Opening the tile lab…"]
+    assert len(page.model.active.placed) == 1
+
+
+def test_a_draft_that_nobody_waits_for_stays_as_it_is(window: MainWindow, disk: Disk) -> None:
+    with_silver(in_the_lab(window))
+    window.start_action.trigger()
+    start = window.page
+    with pytest.MonkeyPatch.context() as patch:
+        slow = Disk(patch)
+        slow.slow(saves, "read_bytes")
+        meanwhile(press_cancel)
+        window.show_lab()
+        assert window.page is start
+        assert window.statusBar().currentMessage() == "Nothing was opened; everything is as it was."
+        slow.answers.set()
+    assert len(in_the_lab(window).model.active.placed) == 1
+
+
+def test_the_window_lives_while_the_lab_is_left(window: MainWindow, disk: Disk) -> None:
+    with_silver(in_the_lab(window))
+    disk.slow(saves, "write_whole")
+    lived, said = meanwhile(lambda dialog: disk.answers.set())
+    window.start_action.trigger()
+    assert isinstance(window.page, StartPage)
+    assert lived[0] > 3
+    assert [lines[0] for lines in said] == ["Keeping the arrangement…"]
+    assert len(in_the_lab(window).model.active.placed) == 1
+
+
+def test_nobody_waits_for_the_draft_that_is_kept_now_and_then(window: MainWindow, disk: Disk, qtbot: QtBot) -> None:
+    page = in_the_lab(window)
+    with_silver(page)
+    disk.slow(saves, "write_whole")
+    page.files._timer.start(0)
+    qtbot.waitUntil(disk.asked.is_set)
+    assert disk.threads == ["background"]
+    assert QApplication.activeModalWidget() is None
+    # What is done meanwhile is not lost: the lab is left while the disk is still at it.
+    page.model.undo()
+    assert page.model.active.placed == ()
+    meanwhile(lambda dialog: disk.answers.set())
+    window.start_action.trigger()
+    assert in_the_lab(window).model.active.placed == ()

@@ -206,10 +206,13 @@ TEXTS: dict[str, Text] = {
     # Opening
     "app.opening.file": "Opening %1…",
     "app.opening.game": "Opening the game…",
+    "app.opening.lab": "Opening the tile lab…",
     "app.opening.slow": "The disk takes its time. Cancel leaves everything as it was.",
     "app.opening.cancelled": "Nothing was opened; everything is as it was.",
     "app.keeping.game": "Keeping the game…",
-    "app.keeping.slow": "The disk takes its time. The game can be continued later.",
+    "app.keeping.file": "Saving %1…",
+    "app.keeping.lab": "Keeping the arrangement…",
+    "app.keeping.slow": "The disk takes its time. The window goes on when everything is written.",
     "app.opening.busy": "A file is being opened already.",
     # Faults
     "app.sentence": "%1.",

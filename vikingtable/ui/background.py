@@ -102,15 +102,16 @@ class Background(QObject):
     ) -> T:
         """What ``work`` gives; ``text`` says what is done, where it takes long, and the user ``may_cancel`` it.
 
-        ``undo`` is called with a result that nobody wants any more, on the thread where it comes late. Raises
-        ``Cancelled``, also where something else is being done already, and whatever ``work`` raises.
+        ``undo`` is called with a result that nobody wants any more, on the thread where it comes late. What may not be
+        cancelled is done to its end even where the window closes: the program waits for it. Raises ``Cancelled``, also
+        where something else is being done already, and whatever ``work`` raises.
         """
         if self.busy:
             raise Cancelled
         task: _Task[T] = _Task(work, undo)
         self._task = task  # type: ignore[assignment]
         self._loop = QEventLoop()
-        threading.Thread(target=self._work, args=(task,), name="background", daemon=True).start()
+        threading.Thread(target=self._work, args=(task,), name="background", daemon=may_cancel).start()
         try:
             self._patience.start()
             self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)

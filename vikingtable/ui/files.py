@@ -17,6 +17,7 @@ from vikingtable.ui.widgets import Answer, ask
 
 if TYPE_CHECKING:
     from vikingtable.saves.model import SaveError
+    from vikingtable.ui.page import Shell
 
 #: The ending of saved games (``saves.files`` says the same; it is not loaded for the first picture).
 SUFFIX = ".vtg"
@@ -181,3 +182,20 @@ def _may_replace(parent: QWidget, path: Path) -> bool:
         Answer("cancel", tr("app.button.cancel"), escape=True, default=True),
     )
     return ask(parent, tr("app.dialog.replace"), tr("app.dialog.replace.text", shown_name(path)), answers) == "replace"
+
+
+def export(shell: "Shell", path: Path, data: bytes) -> None:
+    """Write what was asked for to a file, and say so; or why it could not be written."""
+    from vikingtable.saves import files as saves
+    from vikingtable.saves.model import SaveError
+    from vikingtable.ui.background import Cancelled
+
+    name = shown_name(path)
+    try:
+        shell.with_disk(tr("app.keeping.file", name), lambda: saves.write_bytes(path, data, keep_old=False))
+    except SaveError as error:
+        shell.notice(fault_text(error), "error", str(error))
+    except Cancelled:  # the window is closing
+        pass
+    else:
+        shell.say(tr("app.status.exported", name))

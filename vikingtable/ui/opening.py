@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from vikingtable.ui.lab.document import LabDocument
     from vikingtable.ui.window import MainWindow
 
+T = TypeVar("T")
 #: Opening a file in the window checks its history no longer than this, in seconds.
 CHECK_SECONDS = 2.0
 
@@ -114,11 +115,18 @@ class Opening(QObject):
 
     def finish(self, work: Callable[[], None]) -> None:
         """Do what a page that was left has to do still; returns when it is done, or the window closes."""
-        if self.busy:
-            work()
-            return
         with contextlib.suppress(Cancelled):
-            self._background.run(tr("app.keeping.game"), lambda stop: work(), may_cancel=False)
+            self.with_disk(tr("app.keeping.game"), work)
+
+    def with_disk(self, text: str, work: Callable[[], T], *, may_cancel: bool = False) -> T:
+        """What ``work`` gives, done while the window lives; at once where something else is on its way already.
+
+        Raises ``Cancelled`` where the user (who ``may_cancel``) or the end of the window was quicker, and whatever
+        ``work`` raises.
+        """
+        if self.busy:
+            return work()
+        return self._background.run(text, lambda stop: work(), may_cancel=may_cancel)
 
     # How it is done ---------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from vikingtable.saves.model import SeatInfo
     from vikingtable.ui.boardview import BoardView
 
+T = TypeVar("T")
 #: The menus that a page may add entries to.
 MenuId = Literal["file", "game", "edit", "view", "replay", "tools"]
 NoticeKind = Literal["info", "success", "warning", "error"]
@@ -61,6 +62,13 @@ class Shell(Protocol):
 
     def show_settings(self) -> None:
         """Open the settings."""
+
+    def with_disk(self, text: str, work: Callable[[], T], *, may_cancel: bool = False) -> T:
+        """What ``work`` gives, which may have to wait for a disk: it is done on a thread, and the window lives.
+
+        ``text`` says what is done, where it takes long. Raises ``background.Cancelled`` where nobody waits any more
+        (work that may not be cancelled is done all the same), and whatever ``work`` raises.
+        """
 
     def remember_recent(self, path: Path) -> None:
         """Put a file first among the recent ones."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QStackedWidget, QWidget
 
 from vikingtable.match.qt import EVERYBODY, Match
@@ -29,7 +29,7 @@ from vikingtable.ui.scoresheet import ScoreSheet, ScoresModel
 from vikingtable.ui.tableaids import TableAids
 from vikingtable.ui.tablebar import bar_contents
 from vikingtable.ui.tabledocks import Docks, Panel
-from vikingtable.ui.tablefiles import TableFiles
+from vikingtable.ui.tablefiles import TableFiles, keep_picture
 from vikingtable.ui.tablehooks import seat_looks
 from vikingtable.ui.tablepassing import Passing, pace_ms
 from vikingtable.ui.titles import game_title
@@ -68,6 +68,8 @@ class GameTable(Passing):
         self._left = self._disposed = False
         self._curtain_for: tuple[int, ...] = ()
         self._permille: int | None = None
+        # Of the board as it was left, for the start screen.
+        self._picture: QImage | None = None
         match.set_viewer(self._wanted_viewer())
 
         self._make_actions()
@@ -172,11 +174,20 @@ class GameTable(Passing):
         self._answering.stop()
         self._wait.stop()
         self._save_layout()
-        self.files.keep_picture()
+        self._picture = self.files.picture_to_keep()
 
     def to_finish(self) -> Callable[[], None] | None:
         autosave = self.match.leave()
-        return autosave.close if autosave is not None else None
+        if autosave is None:
+            return None
+        base, picture = autosave.base, self._picture
+
+        def finish() -> None:
+            autosave.close()
+            if base is not None:
+                keep_picture(base, picture)
+
+        return finish
 
     def dispose(self) -> None:
         if not self._disposed:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtGui import QAction, QImage, QPixmap
 from PySide6.QtWidgets import QInputDialog
 
 from vikingtable.saves import files as saves
 from vikingtable.saves.model import SaveError
 from vikingtable.ui import files
+from vikingtable.ui.background import Cancelled
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Answer, ask
 
@@ -82,11 +83,13 @@ class TableFiles(QObject):
         if not warned and not self._warned():
             return False
         table = self._table
-        state = self._session.state
+        state, saved = self._session.state, self._session.saved()
         try:
-            saves.write(path, self._session.saved())
+            table.shell.with_disk(tr("app.keeping.file", files.shown_name(path)), lambda: saves.write(path, saved))
         except SaveError as error:
             table.shell.notice(files.fault_text(error), "error", str(error))
+            return False
+        except Cancelled:  # the window is closing
             return False
         self.path = path
         self._saved_state = state
@@ -156,13 +159,7 @@ class TableFiles(QObject):
             self._write(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
 
     def _write(self, path: Path, data: bytes) -> None:
-        table = self._table
-        try:
-            saves.write_bytes(path, data, keep_old=False)
-        except SaveError as error:
-            table.shell.notice(files.fault_text(error), "error", str(error))
-        else:
-            table.shell.say(tr("app.status.exported", files.shown_name(path)))
+        files.export(self._table.shell, path, data)
 
     def play_again(self) -> None:
         """A new game of the same players with the same seed and options."""
@@ -177,14 +174,18 @@ class TableFiles(QObject):
         shot = table.board_area.grab()
         return shot.scaled(PICTURE, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
-    def keep_picture(self) -> None:
-        """Put a picture of the board beside the autosave, for the start screen."""
-        base = self._table.match.autosave_base
-        if base is None or not base.exists():
-            return
-        picture = self.picture()
-        if picture is not None:
-            picture.save(str(files.picture_of(base)), "PNG")
-            return
-        with contextlib.suppress(OSError):  # where nothing may be written there is no picture either
-            files.picture_of(base).unlink(missing_ok=True)
+    def picture_to_keep(self) -> QImage | None:
+        """The picture for the start screen, of a game that has an autosave."""
+        picture = self.picture() if self._table.match.autosave_base is not None else None
+        return picture.toImage() if picture is not None else None
+
+
+def keep_picture(base: Path, picture: QImage | None) -> None:
+    """Put the picture beside an autosave, on any thread; ``None``: there shall be none."""
+    if not base.exists():
+        return
+    if picture is not None:
+        picture.save(str(files.picture_of(base)), "PNG")  # type: ignore[call-overload]
+        return
+    with contextlib.suppress(OSError):  # where nothing may be written there is no picture either
+        files.picture_of(base).unlink(missing_ok=True)

@@ -1,8 +1,8 @@
 """The main window: one page at a time, menus, messages, settings; opens games, files, rules and dialogs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QSizePo
 
 from vikingtable.ui import art, files, i18n, keys
 from vikingtable.ui import theme as look
+from vikingtable.ui.background import Cancelled
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.opening import Opening
 from vikingtable.ui.page import MenuId, NoticeKind, Page
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from vikingtable.saves.model import SeatInfo
     from vikingtable.ui.noticebar import NoticeBar
 
+T = TypeVar("T")
 _SAID_MS = 6000
 _MENUS: tuple[MenuId, ...] = ("file", "game", "edit", "view", "replay", "tools")
 _SMALLEST = QSize(1024, 600)
@@ -52,7 +54,7 @@ class MainWindow(Speaking, QMainWindow):
         self._rules: Any = None
         self._icons_to_come: list[tuple[QAction, str]] = []
         self._painted = False
-        self._closing = False
+        self._closing = self._closed = False
         self._page: Page | None = None
         self._opening = Opening(self)
         self._page_actions: dict[MenuId, list[QAction]] = {}
@@ -313,7 +315,10 @@ class MainWindow(Speaking, QMainWindow):
         if self._waits():
             return
         if self._page is not None and self._page.kind != "lab" and self._page.can_leave():
-            self.show_page(LabPage(self))
+            try:
+                self.show_page(LabPage(self))
+            except Cancelled:
+                self.say(tr("app.opening.cancelled"))
 
     def new_game(self, game_id: str = "") -> None:
         from vikingtable.ui.newgame import NewGameDialog
@@ -366,6 +371,9 @@ class MainWindow(Speaking, QMainWindow):
         if page is not None and page.kind == "table":
             self.show_page(StartPage(self))  # lets go of the game's journal
         return self._opening.last_autosave()
+
+    def with_disk(self, text: str, work: Callable[[], T], *, may_cancel: bool = False) -> T:
+        return self._opening.with_disk(text, work, may_cancel=may_cancel)
 
     def remember_recent(self, path: Path) -> None:
         self.settings.remember_recent(path)
@@ -554,17 +562,25 @@ class MainWindow(Speaking, QMainWindow):
         self.draw_icons()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """The window lives until all is on the disk, as when another page comes; a second order changes nothing."""
         page = self._page
-        if page is not None and not page.can_leave():
+        if self._closing and not self._closed:
             event.ignore()
             return
-        if not self._closing:
+        if page is not None and not self._closed and not page.can_leave():
+            event.ignore()
+            return
+        if not self._closed:
             self._closing = True
             self._opening.cancel()
             self.settings.write("window/geometry", self.saveGeometry())
             if page is not None:
                 page.left()
+                finish = page.to_finish()
+                if finish is not None:
+                    self._opening.finish(finish)
                 page.dispose()
+            self._closed = True
             if self._rules is not None:
                 self._rules.close()
                 self._rules.deleteLater()

@@ -1,10 +1,12 @@
 """What the lab does with files: save, the draft that is never lost, import, export."""
 
 import contextlib
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
@@ -15,6 +17,7 @@ from vikingtable.saves.model import SavedLab, SaveError
 from vikingtable.texts.message import msg
 from vikingtable.ui import files
 from vikingtable.ui import theme as look
+from vikingtable.ui.background import Cancelled
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab import exchange, payload, picture
 from vikingtable.ui.lab.board_dialogs import ImportDialog
@@ -58,8 +61,33 @@ def read_document(path: Path) -> LabDocument:
     return payload.from_plain(saved.lab)
 
 
+class _Writing(threading.Thread):
+    """Writes a draft; ``fault`` says afterwards why that was not possible. The program waits for it at its end."""
+
+    def __init__(self, path: Path, document: LabDocument, told: "Callable[[_Writing], None] | None" = None) -> None:
+        """``told`` is called on the thread when it is done."""
+        super().__init__(name="background", daemon=False)
+        self.path, self._document, self._told = path, document, told
+        self.fault: SaveError | None = None
+
+    def run(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            saves.write(self.path, payload.saved(self._document))
+        except SaveError as fault:
+            self.fault = fault
+        except OSError as fault:
+            self.fault = saves.write_error(fault, self.path)
+        if self._told is not None:
+            with contextlib.suppress(RuntimeError):  # the lab is gone
+                self._told(self)
+
+
 class LabFiles(QObject):
     """The file commands of one lab."""
+
+    #: A draft was written on its thread, or could not be.
+    _written = Signal(object)
 
     def __init__(self, page: "LabPage") -> None:
         super().__init__(page)
@@ -71,7 +99,9 @@ class LabFiles(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DRAFT_MS)
-        self._timer.timeout.connect(self.keep_draft)
+        self._timer.timeout.connect(self._keep_meanwhile)
+        self._writing: _Writing | None = None
+        self._written.connect(self._was_written)
         self.import_grid_action = self._action(self.import_grid)
         self.import_json_action = self._action(self.import_json)
         self.export_picture_action = self._action(self.export_picture)
@@ -109,22 +139,61 @@ class LabFiles(QObject):
         self._dirty = True
         self._timer.start()
 
+    def _keep_meanwhile(self) -> None:
+        """Nothing has changed for a while: write the draft on a thread, nobody waits for it."""
+        if not self._dirty:
+            return
+        if self._writing is not None and self._writing.is_alive():
+            self._timer.start()
+            return
+        self._dirty = False
+        self._writing = _Writing(self._draft, self._model.document, self._written.emit)
+        self._writing.start()
+
+    @property
+    def _draft(self) -> Path:
+        return draft_path() if self.path is None else file_draft_path()
+
+    def _was_written(self, writing: _Writing) -> None:
+        if writing is not self._writing:
+            return  # the lab was left meanwhile, or has written it again
+        if writing.fault is not None:
+            self._dirty = True
+        else:
+            self._is_on_disk()
+
+    def _is_on_disk(self) -> None:
+        if self.path is not None:
+            self._page.settings.write(_DRAFT_OF, str(self.path.resolve()))
+
+    def _let_write(self) -> _Writing | None:
+        """The draft that may still be on its way to the disk; what comes of it is not heard any more."""
+        writing, self._writing = self._writing, None
+        return writing
+
     def keep_draft(self) -> SaveError | None:
         """Write the lab as it is to the user's folder: it is never lost. Why that was not possible, if so."""
         self._timer.stop()
-        if not self._dirty:
+        before = self._let_write()
+        if not self._dirty and before is None:
             return None
-        path = draft_path() if self.path is None else file_draft_path()
+        writing = _Writing(self._draft, self._model.document)
+
+        def keep() -> None:
+            if before is not None:
+                before.join()
+            if self._dirty or before is None or before.fault is not None:
+                writing.run()
+
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            saves.write(path, payload.saved(self._model.document))
-        except SaveError as fault:
-            return fault  # nobody is stopped for that; Save tells what is wrong, and who leaves is asked
-        except OSError as fault:
-            return saves.write_error(fault, path)
+            self._page.shell.with_disk(tr("app.keeping.lab"), keep)
+        except Cancelled:
+            return None  # the window is closing; it is written all the same
+        if writing.fault is not None:
+            self._dirty = True
+            return writing.fault  # nobody is stopped for that; Save tells what is wrong, and who leaves is asked
         self._dirty = False
-        if self.path is not None:
-            self._page.settings.write(_DRAFT_OF, str(self.path.resolve()))
+        self._is_on_disk()
         return None
 
     def drop_file_draft(self) -> None:
@@ -133,14 +202,16 @@ class LabFiles(QObject):
         _remove(file_draft_path())
 
     def open_draft(self) -> None:
-        """Show the lab as it was left, if it was."""
-        path = draft_path()
-        if not path.is_file():
-            return
+        """Show the lab as it was left, if it was. Raises ``Cancelled`` where the user does not wait for it."""
+        path, shell = draft_path(), self._page.shell
         try:
-            document = read_document(path)
+            document = shell.with_disk(
+                tr("app.opening.lab"), lambda: read_document(path) if path.is_file() else None, may_cancel=True
+            )
         except SaveError as error:
-            self._page.shell.notice(tr("lab.error.draft", files.fault_text(error)), "warning", str(error))
+            shell.notice(tr("lab.error.draft", files.fault_text(error)), "warning", str(error))
+            return
+        if document is None:
             return
         self._model.open(document, saved=True)
         self._dirty = False
@@ -159,6 +230,7 @@ class LabFiles(QObject):
             self.keep_draft()
         else:
             self._dirty = False
+            self._let_write()
             self.drop_file_draft()
 
     # Open and save ----------------------------------------------------------------------------------------------------
@@ -175,10 +247,13 @@ class LabFiles(QObject):
 
     def _restore(self) -> None:
         """The program ended before the file was saved: what was changed in it is a step that can be undone."""
+        path = file_draft_path()
         try:
-            document = read_document(file_draft_path())
+            document = self._page.shell.with_disk(tr("app.opening.lab"), lambda: read_document(path))
         except SaveError:
             self.drop_file_draft()
+            return
+        except Cancelled:  # the window is closing
             return
         if self._model.do(document, msg("lab.did.restore")):
             self._page.shell.notice(tr("lab.told.restored"), "info")
@@ -195,11 +270,19 @@ class LabFiles(QObject):
         return path is not None and self._save_to(path)
 
     def _save_to(self, path: Path) -> bool:
-        page = self._page
+        page, document, before = self._page, self._model.document, self._let_write()
+
+        def write() -> None:
+            if before is not None:
+                before.join()  # else it would come after the draft was removed
+            saves.write(path, payload.saved(document))
+
         try:
-            saves.write(path, payload.saved(self._model.document))
+            page.shell.with_disk(tr("app.keeping.file", files.shown_name(path)), write)
         except SaveError as error:
             page.shell.notice(files.fault_text(error), "error", str(error))
+            return False
+        except Cancelled:  # the window is closing
             return False
         was_draft = self.path is None
         self.path = path
@@ -239,11 +322,14 @@ class LabFiles(QObject):
         path = files.ask_open(page.window(), page.settings, filters)
         if path is None:
             return None
+        text = tr("app.opening.file", files.shown_name(path))
         try:
-            return read_document(path).active
+            return page.shell.with_disk(text, lambda: read_document(path).active, may_cancel=True)
         except SaveError as error:
             page.shell.notice(files.fault_text(error), "error", str(error))
-            return None
+        except Cancelled:
+            page.shell.say(tr("app.opening.cancelled"))
+        return None
 
     # Export -----------------------------------------------------------------------------------------------------------
 
@@ -251,32 +337,24 @@ class LabFiles(QObject):
         """Write the current board and its tiles as PNG or SVG."""
         path = self._ask_export(".png", f"{tr('app.filter.png')};;{tr('lab.filter.svg')}")
         if path is not None:
-            self._exported(path, lambda: picture.write(path, self._model.active, look.current()))
+            data = picture.encoded(path.suffix, self._model.active, look.current())
+            files.export(self._page.shell, path, data)
 
     def export_text(self) -> None:
         """Write the current arrangement as a text grid."""
         path = self._ask_export(".txt", tr("app.filter.text"))
         if path is not None:
             data = exchange.to_text(self._model.active).encode()
-            self._exported(path, lambda: saves.write_bytes(path, data, keep_old=False))
+            files.export(self._page.shell, path, data)
 
     def export_json(self) -> None:
         """Write the current arrangement as JSON."""
         path = self._ask_export(".json", tr("lab.filter.json"))
         if path is not None:
             data = exchange.to_json(self._model.active).encode()
-            self._exported(path, lambda: saves.write_bytes(path, data, keep_old=False))
+            files.export(self._page.shell, path, data)
 
     def _ask_export(self, suffix: str, filters: str) -> Path | None:
         page = self._page
         wanted = files.suggested(page.settings, self._page.board_title(), suffix)
         return files.ask_save(page.window(), page.settings, tr("app.dialog.export"), wanted, filters)
-
-    def _exported(self, path: Path, write: object) -> None:
-        page = self._page
-        try:
-            write()  # type: ignore[operator]
-        except SaveError as error:
-            page.shell.notice(files.fault_text(error), "error", str(error))
-        else:
-            page.shell.say(tr("app.status.exported", files.shown_name(path)))

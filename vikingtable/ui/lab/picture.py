@@ -1,14 +1,12 @@
 """Pictures of an arrangement for files: PNG, and SVG whose shapes stay shapes."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from vikingtable.rules.feast.boards import is_house
-from vikingtable.saves.files import write_bytes
 from vikingtable.tiles.layout import HOLE, INCOME, MINUS, OUTSIDE, SYMBOL
 from vikingtable.ui import painting
 from vikingtable.ui.i18n import tr
@@ -129,7 +127,6 @@ def svg(arrangement: Arrangement, theme: Theme) -> bytes:
     return bytes(buffer.data().data())
 
 
-def write(path: Path, arrangement: Arrangement, theme: Theme) -> None:
-    """Writes a PNG or, by the file's ending, an SVG. Raises ``SaveError``."""
-    data = svg(arrangement, theme) if path.suffix.lower() == ".svg" else png(arrangement, theme)
-    write_bytes(path, data, keep_old=False)
+def encoded(suffix: str, arrangement: Arrangement, theme: Theme) -> bytes:
+    """The bytes of a file with that ending: SVG, else PNG."""
+    return svg(arrangement, theme) if suffix.lower() == ".svg" else png(arrangement, theme)
