@@ -34,6 +34,7 @@ def lines(text: str, width: float, size: float) -> list[str]:
             "雇用で列がちょうど3枚になったら、目的地カードを",
             ["雇用で", "列がちょうど", "3枚になったら、", "目的地カードを"],
         ),
+        ("2回なら: +干し魚か油", ["2回なら:", "+干し魚か", "油"]),
     ],
 )
 def test_japanese_is_broken_after_particles_endings_and_punctuation(

@@ -6,7 +6,9 @@ from itertools import pairwise
 #: Between two letters it keeps them on one line.
 _JOINER = "\N{WORD JOINER}"
 #: A line may end after one of these.
-_ENDS = frozenset(" 　、。，．：；:;！？!?・／）」』】")
+_ENDS = frozenset(" 　\n、。，．：；:;！？!?・／→）」』】")
+#: Alone between two letters of other kinds these are no endings: they stand within a word.
+_WITHIN = frozenset("しけりきみちびせてれげ")
 
 
 @lru_cache(maxsize=1024)
@@ -18,15 +20,18 @@ def in_phrases(text: str) -> str:
     if not any(_is_kana(letter) for letter in text):
         return text
     held = [text[0]]
+    earlier = ""
     for before, letter in pairwise(text):
-        if not (before in _ENDS or letter == " " or (_is_hiragana(before) and not _is_hiragana(letter))):
+        ending = _is_hiragana(before) and not (before in _WITHIN and not _is_hiragana(earlier))
+        if not (before in _ENDS or letter in " \n" or (ending and not _is_hiragana(letter))):
             held.append(_JOINER)
         held.append(letter)
+        earlier = before
     return "".join(held)
 
 
 def _is_hiragana(letter: str) -> bool:
-    return "ぁ" <= letter <= "ゟ"
+    return "ぁ" <= letter[-1:] <= "ゟ"
 
 
 def _is_kana(letter: str) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from vikingtable.rules.feast.occupations import OCCUPATIONS
 from vikingtable.ui import theme as look
-from vikingtable.ui.feast.cardface import card_body, card_title, fitted_size, text_rect, title_size
+from vikingtable.ui.feast.cardface import best_broken, card_body, card_title, fitted_size, text_rect, title_size
 
 NUMBERS = tuple(card.number for card in OCCUPATIONS)
 
@@ -23,6 +23,17 @@ def test_the_whole_text_of_every_card_fits_on_its_face(code: str, language: Call
     # Few cards need small letters.
     assert sum(size <= 10 for size in sizes.values()) <= 16
     assert all(len(card_body(number)) > 8 for number in NUMBERS)
+
+
+def test_most_japanese_faces_are_broken_between_phrases(language: Callable[[str], str], ja_font: str) -> None:
+    language("ja")
+    theme, room = look.current(), text_rect()
+    broken = [number for number in NUMBERS if best_broken(card_body(number), room, theme)[1] == card_body(number)]
+    assert len(broken) <= 40  # where phrases would cost a size of letters
+    for number in NUMBERS:
+        size, text = best_broken(card_body(number), room, theme)
+        assert size == fitted_size(card_body(number), room, theme)
+        assert text.replace("\N{WORD JOINER}", "") == card_body(number)
 
 
 @pytest.mark.parametrize("code", ["en", "ja", "bg"])

@@ -9,6 +9,7 @@ from vikingtable.rules.feast.names import card_text as card_name
 from vikingtable.rules.feast.occupations import OCCUPATION
 from vikingtable.ui.i18n import number as figure
 from vikingtable.ui.i18n import say
+from vikingtable.ui.phrases import in_phrases
 from vikingtable.ui.pieces import paint_points
 from vikingtable.ui.theme import Theme
 
@@ -51,6 +52,12 @@ def fitted_size(text: str, room: QRectF, theme: Theme) -> int:
     return 0
 
 
+def best_broken(text: str, room: QRectF, theme: Theme) -> tuple[int, str]:
+    """The size of letters of a text, and its wording: broken between phrases where that costs no size."""
+    size, phrases = fitted_size(text, room, theme), in_phrases(text)
+    return size or SMALLEST, phrases if fitted_size(phrases, room, theme) == size else text
+
+
 def paint_reading(painter: QPainter, rect: QRectF, card: int, theme: Theme) -> None:
     """Draw a card of 180 × 110 units, larger or smaller by the height of ``rect``."""
     what, unit = OCCUPATION[card], rect.height() / HEIGHT
@@ -87,8 +94,9 @@ def paint_reading(painter: QPainter, rect: QRectF, card: int, theme: Theme) -> N
     if what.points:
         shield = QRectF(band.right() - 26, band.top() + 2.5, 20, 20)
         paint_points(painter, shield, figure(what.points), theme)
-    text, place = card_body(card), text_rect(rect.width())
-    painter.setFont(theme.pixel_font(fitted_size(text, place, theme) or SMALLEST))
+    place = text_rect(rect.width())
+    size, text = best_broken(card_body(card), place, theme)
+    painter.setFont(theme.pixel_font(size))
     painter.setPen(theme.colour("text"))
     painter.drawText(place, _FLAGS, text)
     painter.setPen(QPen(theme.colour("card_line"), 1.6))
