@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QWidget
 
 from vikingtable.match.qt import EVERYBODY, Match
 from vikingtable.match.session import Change
@@ -31,22 +31,16 @@ from vikingtable.ui.tablebar import bar_contents
 from vikingtable.ui.tabledocks import Docks, Panel
 from vikingtable.ui.tablefiles import TableFiles, keep_picture
 from vikingtable.ui.tablehooks import seat_looks
-from vikingtable.ui.tablepassing import Passing, pace_ms
+from vikingtable.ui.tablepanels import Panelled
+from vikingtable.ui.tablepassing import pace_ms
 from vikingtable.ui.titles import game_title
 from vikingtable.ui.usualnames import follow_language
 from vikingtable.ui.widgets import vbox
 
-#: Where the column beside the board is lower than this, panels that help take the place of the players' table.
-_SCARCE = 480
-#: A score sheet that would have more than this share of the width is made narrower, for the board.
-_SHEET_SHARE = 0.3
-#: Height of the titles of panels above each other, in pixels.
-_TITLES = 80
-
 __all__ = ["Column", "GameTable", "Panel", "seat_looks"]
 
 
-class GameTable(Passing):
+class GameTable(Panelled):
     """One game at one screen. Made by the window as ``cls(shell, match)``; the game's class sets up in ``build``."""
 
     kind: ClassVar[str] = "table"
@@ -308,10 +302,6 @@ class GameTable(Passing):
         self._inner.follow_side("players", self.players_panel.wanted_width)
         self.players_panel.fitted.connect(self._inner.fit_side_soon)
 
-    def dock(self, panel: str) -> QDockWidget:
-        """The dock of a panel."""
-        return self._inner.dock(panel)
-
     def _connect(self) -> None:
         match = self.match
         match.stateChanged.connect(self._state_changed)
@@ -552,50 +542,8 @@ class GameTable(Passing):
         finally:
             self._acting = None
 
-    def open_beside(self, panel: str) -> None:
-        """Open a panel that helps, before others at its place, with the room of the log where there is little."""
-        self._inner.bring_up(panel)
-        self._inner.lend(panel, "log")
-        self.borrow_room(panel)
-
-    def close_beside(self, panel: str) -> None:
-        """Close a panel that helps."""
-        self._inner.give_back(panel)
-        if not self.dock(panel).isHidden():
-            self.dock(panel).hide()
-            self.dock("answers").raise_()
-
-    def make_room(self, panel: str, wanted: QSize) -> None:
-        """Open a panel in the room that the list of choices leaves when the game is over."""
-        self._inner.make_room(panel, wanted, instead_of="answers")
-
-    def borrow_room(self, panel: str) -> None:
-        """Let a panel have the room of the players' table, where there is very little."""
-        self._inner.lend(panel, "players", roomy=_SCARCE)
-
-    def give_room_back(self, panel: str) -> None:
-        """The lender has its room again."""
-        self._inner.give_back(panel)
-
-    def _sheet_shown(self, visible: bool) -> None:
-        """Closed: whoever lent its room to the score sheet has it again."""
-        if not visible and self.dock("scores").isHidden():
-            self.give_room_back("scores")
-
     def _start_replay(self) -> None:
         self.review.start_replay()
-
-    def _show_scores(self) -> None:
-        """Open the score sheet; when the game is over it takes the room of the list of choices, which is empty then."""
-        if self.match.winners is None:
-            self._inner.bring_up("scores")
-        else:
-            wanted = self.score_sheet.wanted_size(round(self.width() * _SHEET_SHARE))
-            short = wanted.height() + self.players_panel.height() + _TITLES > self._inner.height()
-            self.make_room("scores", wanted)
-            if short:
-                # The sheet has the totals of the players' table too, and they stand in its last line.
-                self._inner.lend("scores", "players")
 
     # Settings and commands --------------------------------------------------------------------------------------------
 
@@ -623,37 +571,6 @@ class GameTable(Passing):
 
     def _ask_new_game(self) -> None:
         self.shell.new_game(self.game.id)
-
-    # The places of the panels -----------------------------------------------------------------------------------------
-
-    @property
-    def _layout_key(self) -> str:
-        return f"table/{self.game.id}/layout" + ("_low" if self._inner.is_low else "")
-
-    def _save_layout(self) -> None:
-        self.settings.write(self._layout_key, self._inner.places())
-        self.settings.write(f"{self._layout_key}_side", "dragged" if self._inner.side_is_dragged else "usual")
-        view = self.board_view()
-        if view is not None:
-            self.settings.write(f"table/{self.game.id}/zoom", "" if view.fitted else f"{view.zoom():.3f}")
-
-    def _restore_layout(self) -> None:
-        self._inner.take_places(self.settings.blob(self._layout_key))
-        self._inner.side_is_dragged = self.settings.read(f"{self._layout_key}_side", "usual") == "dragged"
-        self._inner.take_side_width()
-        view = self.board_view()
-        zoom = self.settings.read(f"table/{self.game.id}/zoom", "")
-        if view is not None and zoom:
-            try:
-                view.set_zoom(float(zoom))
-            except ValueError:
-                view.fit()
-
-    def _reset_layout(self) -> None:
-        self._inner.reset()
-        view = self.board_view()
-        if view is not None:
-            view.fit()
 
     def sizeHint(self) -> QSize:
         return QSize(1200, 760)

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
@@ -18,9 +17,7 @@ from vikingtable.ui.hints import HintLine, HintPanel
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lookback import LookBack, LookPanel
 from vikingtable.ui.tabledocks import Panel
-
-if TYPE_CHECKING:
-    from vikingtable.ui.table import GameTable
+from vikingtable.ui.tablepanels import Panelled
 
 #: Ctrl+H, but where that hides the program (Cmd+H on a Mac).
 _HINT_KEYS = "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
@@ -34,7 +31,7 @@ _LOOK_WIDTH, _LOOK_SHARE = 400, 0.55
 class TableAids(QObject):
     """The two actions of a table, their panels, and what they have to do with the question that is open."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: Panelled) -> None:
         super().__init__(table)
         self._table = table
         self._codec = Codec(table.game)

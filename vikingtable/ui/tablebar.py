@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 
 from vikingtable.ui.decisionbar import BarAnswer
 from vikingtable.ui.i18n import tr
+from vikingtable.ui.tablepanels import Panelled
 
 if TYPE_CHECKING:
     from vikingtable.rules.state import Decision
-    from vikingtable.ui.table import GameTable
 
 
 @frozen
@@ -24,7 +24,7 @@ class BarContents:
     controls: Sequence[QAction] = ()
 
 
-def bar_contents(table: "GameTable") -> BarContents:
+def bar_contents(table: Panelled) -> BarContents:
     """What the bar shows now."""
     match = table.match
     decision = match.decision
@@ -46,7 +46,7 @@ def bar_contents(table: "GameTable") -> BarContents:
     return BarContents(tr("app.status.waiting", table.name(waiting[0])), waiting[0]) if waiting else BarContents("")
 
 
-def _question(table: "GameTable", decision: "Decision", seat: int) -> BarContents:
+def _question(table: Panelled, decision: "Decision", seat: int) -> BarContents:
     """What ``seat`` is asked."""
     text = table.say(decision.prompt)
     if table.name(seat) not in text:

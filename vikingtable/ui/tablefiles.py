@@ -3,7 +3,6 @@
 import contextlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Qt
@@ -15,10 +14,8 @@ from vikingtable.saves.model import SaveError
 from vikingtable.ui import files
 from vikingtable.ui.background import Cancelled
 from vikingtable.ui.i18n import tr
+from vikingtable.ui.tablepanels import Panelled
 from vikingtable.ui.widgets import Answer, ask
-
-if TYPE_CHECKING:
-    from vikingtable.ui.table import GameTable
 
 #: Size of the picture beside an autosave, in pixels.
 PICTURE = QSize(480, 300)
@@ -27,7 +24,7 @@ PICTURE = QSize(480, 300)
 class TableFiles(QObject):
     """The file commands of one table."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: Panelled) -> None:
         super().__init__(table)
         self._table = table
         self._session = table.match.session

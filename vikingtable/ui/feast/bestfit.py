@@ -1,7 +1,5 @@
 """Best fit for what the acting player holds: asks the search, shows tiles as ghosts, lays them as ordinary moves."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -23,11 +21,9 @@ from vikingtable.ui.advisor import Advisor
 from vikingtable.ui.feast.deeds import must_lie
 from vikingtable.ui.feast.fitghosts import FitGhosts, tile_under
 from vikingtable.ui.feast.fitpanel import FitLine, FitPanel
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.tabledocks import Panel
-
-if TYPE_CHECKING:
-    from vikingtable.ui.feast.table import FeastTable
 
 #: The search ends by itself after so many seconds; it shows what it has from the first moment on.
 FIT_SECONDS = 10.0
@@ -39,7 +35,7 @@ _UNTIL_STOPPED = 1 << 31
 class BestFit(QObject):
     """The action of the table, its panel and the ghosts, for whoever is asked something."""
 
-    def __init__(self, table: "FeastTable") -> None:
+    def __init__(self, table: FeastSeat) -> None:
         super().__init__(table)
         self._table = table
         self._state: FeastState | None = None

@@ -1,7 +1,5 @@
 """What the feast's table says of occupations beside the board: the card at work and why, and the book of all cards."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -13,12 +11,10 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.feast.occupationbook import OccupationBook
 from vikingtable.ui.feast.offerpanel import OfferPanel
 from vikingtable.ui.feast.picture import Target
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.feast.working import Work, work_of
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.widgets import Speaking, label, vbox
-
-if TYPE_CHECKING:
-    from vikingtable.ui.feast.table import FeastTable
 
 KEY = "F4"
 #: Sizes of the panel's letters that are tried, in pixels.
@@ -105,7 +101,7 @@ class WorkPanel(Speaking, QFrame):
 class CardAids:
     """The panel and the book of one table."""
 
-    def __init__(self, table: "FeastTable") -> None:
+    def __init__(self, table: FeastSeat) -> None:
         self._table = table
         self._book: OccupationBook | None = None
         self.panel = WorkPanel(table.view)

@@ -1,7 +1,6 @@
 """The guide for the first round: small steps beside the table, each with its part of the table framed."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -11,11 +10,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from vikingtable.rules.feast.frames import Feasting, Improving, Turn, Window
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.ui import art
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, button, hbox, label, name_button, tool_button, vbox
-
-if TYPE_CHECKING:
-    from vikingtable.ui.feast.table import FeastTable
 
 #: The key among the settings: the guide opens by itself until somebody has closed it.
 _CLOSED = "table/feast/guide_closed"
@@ -175,7 +172,7 @@ class GuidePanel(Speaking, QFrame):
 class Guide:
     """The guide of one table: it opens at the first game, frames what it speaks of, and follows what is done."""
 
-    def __init__(self, table: "FeastTable") -> None:
+    def __init__(self, table: FeastSeat) -> None:
         self._table = table
         self.panel = GuidePanel(table.view)
         self.panel.stepped.connect(self._stepped)

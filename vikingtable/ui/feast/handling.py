@@ -1,7 +1,5 @@
 """What a person takes in hand at the feast's table and lets go: tiles at hand, tiles that lie on a board, Vikings."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 
 from vikingtable.match.session import TakeBackRefused
@@ -15,18 +13,16 @@ from vikingtable.tiles.placement import Placement
 from vikingtable.ui.feast.hands import VIKINGS
 from vikingtable.ui.feast.own import feasting_of
 from vikingtable.ui.feast.picture import Target
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.feast.sites import tile_at
 from vikingtable.ui.feast.trying import food_place
 from vikingtable.ui.i18n import tr
-
-if TYPE_CHECKING:
-    from vikingtable.ui.feast.table import FeastTable
 
 
 class Handling:
     """The hand of one table: what may be taken, and the answer that letting go stands for."""
 
-    def __init__(self, table: "FeastTable") -> None:
+    def __init__(self, table: FeastSeat) -> None:
         self._table = table
         self._hands = table.hands
 
@@ -69,7 +65,7 @@ class Handling:
 
     def taken(self, target: Target, point: QPointF | None) -> None:
         """Take in hand what was grasped, at a point of the scene or by key (``None``)."""
-        if not self.can_take(target) or (target[0] == "site" and self._table.best_fit.clicked(point)):
+        if not self.can_take(target) or (target[0] == "site" and self._table.fit_clicked(point)):
             return
         if target[0] == "thing":
             self._hands.take(VIKINGS)

@@ -1,7 +1,5 @@
 """What the feast's table says of what is pointed at, and shows of it: names, explanations, cards in large."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 
 from vikingtable.rules.feast.names import item_text, site_text
@@ -10,12 +8,10 @@ from vikingtable.ui import i18n
 from vikingtable.ui.feast import wording
 from vikingtable.ui.feast.handpanel import ghost_text
 from vikingtable.ui.feast.picture import Target
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.feast.sites import tile_at
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab.names import cell_name
-
-if TYPE_CHECKING:
-    from vikingtable.ui.feast.table import FeastTable
 
 #: So many names are kept at the most; they are asked for at every step of the cursor.
 _KEPT = 2000
@@ -24,7 +20,7 @@ _KEPT = 2000
 class Pointing:
     """Answers for one table what lies under the pointer or the cursor."""
 
-    def __init__(self, table: "FeastTable") -> None:
+    def __init__(self, table: FeastSeat) -> None:
         self._table = table
         self._names: dict[tuple[str, Message], str] = {}
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
@@ -31,18 +31,19 @@ from vikingtable.ui.feast.picture import Seen, Target
 from vikingtable.ui.feast.pointing import Pointing
 from vikingtable.ui.feast.recent import Recent
 from vikingtable.ui.feast.scene import FeastScene
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.feast.sections import SECTIONS
 from vikingtable.ui.feast.slab import Sharpness
 from vikingtable.ui.feast.view import FeastView
 from vikingtable.ui.feast.waiter import Waiter
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.page import MenuId
-from vikingtable.ui.table import Column, GameTable, Panel
+from vikingtable.ui.table import Column, Panel
 
 _NO_DEEDS = Deeds({}, ())
 
 
-class FeastTable(GameTable):
+class FeastTable(FeastSeat):
     """One game of A Feast for Odin at one screen."""
 
     bar_limit = 6
@@ -193,18 +194,6 @@ class FeastTable(GameTable):
         super().dispose()
 
     # What is shown ----------------------------------------------------------------------------------------------------
-
-    @property
-    def feast(self) -> FeastState:
-        """The state that is shown."""
-        state = self.shown
-        assert isinstance(state, FeastState)
-        return state
-
-    @property
-    def seat(self) -> int:
-        """Whose boards lie in front."""
-        return self.front if self._chosen_seat is None else self._chosen_seat
 
     def show_state(self, state: State, change: frozenset[str] | None) -> None:
         assert isinstance(state, FeastState)
@@ -359,6 +348,9 @@ class FeastTable(GameTable):
             return False
         actions = self.deeds.of(target)
         return any(not isinstance(action, acts.LayFood) for action in actions)
+
+    def fit_clicked(self, point: QPointF) -> bool:
+        return self.best_fit.clicked(point)
 
     def choose(self, target: Target) -> None:
         """A place was clicked."""

@@ -1,22 +1,18 @@
 """The feast's helper at the table: shows food that fills the banquet table well, and lays it when it is asked again."""
 
-from typing import TYPE_CHECKING
-
 from vikingtable.rules.feast import acts
 from vikingtable.rules.feast.feasting import open_spaces, spread, width_of
 from vikingtable.rules.feast.items import ITEMS
 from vikingtable.ui.feast.own import feasting_of
+from vikingtable.ui.feast.seated import FeastSeat
 from vikingtable.ui.feast.serving import Laid, fill_well
 from vikingtable.ui.i18n import tr
-
-if TYPE_CHECKING:
-    from vikingtable.ui.feast.table import FeastTable
 
 
 class Waiter:
     """What is proposed now, if anything."""
 
-    def __init__(self, table: "FeastTable") -> None:
+    def __init__(self, table: FeastSeat) -> None:
         self._table = table
         self._proposal: tuple[Laid, ...] = ()
 
