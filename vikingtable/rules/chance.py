@@ -18,13 +18,15 @@ _MIX, _MIX_AGAIN = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 # Numbers are made some at a time, side by side in lanes of one long integer: one operation on them all takes hardly
 # longer than on one. A lane is twice as wide as a number, room for its product with a factor.
-_LANES, _WIDTH = 16, 128
-#: A 1 in each lane; the largest number in each; what the states of the next numbers are ahead.
+_LANES, _WIDTH = 32, 128
+#: A 1 in each lane; the largest number in each; what the states of the first numbers are ahead, and from then on.
 _ONES = sum(1 << _WIDTH * lane for lane in range(_LANES))
 _MASKS = _ONES * _MASK
 _STEPS = sum((_GAMMA * (lane + 1) & _MASK) << _WIDTH * lane for lane in range(_LANES))
+_STRIDES = _ONES * (_GAMMA * _LANES & _MASK)
 _BYTES = _LANES * _WIDTH // 8
-_HALVES = Struct(f"<{2 * _LANES}Q")
+#: Of each lane the number; the upper half is room.
+_NUMBERS = Struct("<" + "Q8x" * _LANES)
 
 
 class ChanceError(ValueError):
@@ -41,13 +43,15 @@ def _mixed(state: int) -> int:
 class Generator:
     """A mutable SplitMix64 generator; bots, tests and animations own theirs, a state holds only the integer."""
 
-    __slots__ = ("_ahead", "_end")
+    __slots__ = ("_ahead", "_end", "_states")
 
     def __init__(self, seed: int) -> None:
         """``seed`` is any integer; its lowest 64 bits are used."""
         self._end = seed & _MASK
         #: Numbers made but not drawn yet, the next one last; ``_end`` is the state behind them.
         self._ahead: list[int] = []
+        #: The states of the numbers made last, lane by lane; −1 before the first are made.
+        self._states = -1
 
     @property
     def state(self) -> int:
@@ -56,13 +60,14 @@ class Generator:
 
     def _more(self) -> int:
         """Makes numbers ahead, when there are none; the first of them."""
-        each = (self._end * _ONES + _STEPS) & _MASKS
+        each = (self._states + _STRIDES if self._states >= 0 else self._end * _ONES + _STEPS) & _MASKS
+        self._states = each
         self._end = (self._end + _GAMMA * _LANES) & _MASK
         # ``_mixed`` of all lanes; what the last shift brings into the upper halves is left there.
         each = ((each ^ (each >> 30 & _MASKS)) * _MIX) & _MASKS
         each = ((each ^ (each >> 27 & _MASKS)) * _MIX_AGAIN) & _MASKS
         each ^= each >> 31
-        self._ahead += _HALVES.unpack(each.to_bytes(_BYTES, "little"))[-2::-2]
+        self._ahead += _NUMBERS.unpack(each.to_bytes(_BYTES, "little"))[::-1]
         return self._ahead.pop()
 
     def next64(self) -> int:
