@@ -8,7 +8,7 @@ import attrs
 import pytest
 from attrs import frozen
 
-from vikingtable.quick import quick
+from vikingtable.quick import maker, quick
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast.acts import Choose
 from vikingtable.rules.feast.frames import Acting
@@ -66,6 +66,19 @@ def test_a_value_of_few_fields_one_of_them_its_base_s() -> None:
         Choose(2)  # type: ignore[call-arg]
 
 
+def test_a_maker_makes_what_the_class_makes() -> None:
+    make = maker(Ship)
+    ship = make("Drakkar", berth=1)
+    assert type(ship) is Ship
+    assert ship == Ship("Drakkar", 1) == Ship("Drakkar", 1, 2, (1, 1))
+    assert make("Drakkar", 1, 0, (3, 2)) == Ship("Drakkar", 1, 0, (3, 2))
+    assert pickle.loads(pickle.dumps(ship)) == ship
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        ship.ore = 3  # type: ignore[misc]
+    with pytest.raises(TypeError, match="berth"):
+        make("Naglfar")  # type: ignore[call-arg]
+
+
 def test_classes_that_need_more_than_setting_stay_as_they_are() -> None:
     @frozen
     class Checked:
@@ -76,6 +89,7 @@ def test_classes_that_need_more_than_setting_stay_as_they_are() -> None:
 
     before = Checked.__init__
     assert quick(Checked).__init__ is before
+    assert maker(Checked) is Checked
     with pytest.raises(TypeError):
         Checked("one")  # type: ignore[arg-type]
 

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from attrs import frozen
 
-from vikingtable.quick import quick
+from vikingtable.quick import maker, quick
 from vikingtable.rules.chance import Outcome
 from vikingtable.texts.message import Message
 
@@ -79,6 +79,9 @@ class Step(Generic[S_co]):
     outcomes: tuple[Outcome, ...]
     #: Whether something hidden came to light (a die, a drawn card, another hand): undo stops here.
     revealed: bool
+
+
+new_step = maker(Step)
 
 
 class IllegalAction(ValueError):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from vikingtable.rules.boru import events, tables
 from vikingtable.rules.boru.state import BoruState, Player
 from vikingtable.rules.chance import Chance, Outcome
-from vikingtable.rules.state import Event, Step
+from vikingtable.rules.state import Event, Step, new_step
 
 
 class Seat:
@@ -142,7 +142,7 @@ class Working:
             self.winner,
             self.winners,
         )
-        return Step(state, tuple(self.events), tuple(self.chance.outcomes), self.revealed)
+        return new_step(state, tuple(self.events), tuple(self.chance.outcomes), self.revealed)
 
     # The map ----------------------------------------------------------------------------------------------
 

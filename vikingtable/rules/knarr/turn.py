@@ -26,7 +26,7 @@ from vikingtable.rules.knarr.state import (
     TakeOffer,
     Trading,
 )
-from vikingtable.rules.state import Action, Event, Frame, Step
+from vikingtable.rules.state import Action, Event, Frame, Step, new_step
 
 _NO_GAINS = (0, 0, 0, 0)
 
@@ -155,7 +155,7 @@ class Turn:
             self.lines_mark,
             self.winners,
         )
-        return Step(state, tuple(self.events), outcomes, self.revealed)
+        return new_step(state, tuple(self.events), outcomes, self.revealed)
 
     # Turns ------------------------------------------------------------------------------------------------
 
@@ -664,7 +664,7 @@ def answered(state: KnarrState, action: Action, script: Sequence[Outcome] = ()) 
             s.lines_mark,
             s.winners,
         )
-        return Step(now, (), (), False)
+        return new_step(now, (), (), False)
     turn = Turn(state, script)
     turn.answer(action)
     return turn.finish()

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from vikingtable.rules.state import NOBODY, Action, Event, Step
+from vikingtable.rules.state import NOBODY, Action, Event, new_step
 from vikingtable.rules.wild_vikings.events import (
     AuctionWon,
     BidMade,
@@ -67,7 +67,7 @@ def answer(state: WildVikingsState, seat: int, cards: Cards) -> WvStep:
         event = _PASSED[seat]
     if len(bids) == state.seats:
         return _settled(state, auction.roller, bids, leader, best, memory, event)
-    return Step(
+    return new_step(
         WildVikingsState(
             state.generator,
             NOBODY,
@@ -168,7 +168,7 @@ def _settled(
     if taker != NOBODY or rule != "stay":
         row = sent_to_back(row)
         events.append(_BACK[ship])
-    return Step(
+    return new_step(
         WildVikingsState(
             state.generator,
             NOBODY,

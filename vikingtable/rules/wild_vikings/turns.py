@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vikingtable.rules.chance import Chance, Outcome
-from vikingtable.rules.state import NOBODY, Event, Frame, Step
+from vikingtable.rules.state import NOBODY, Event, Frame, Step, new_step
 from vikingtable.rules.wild_vikings.events import (
     AuctionBegan,
     Drew,
@@ -65,7 +65,7 @@ def roll(state: WildVikingsState, seat: int, script: Sequence[Outcome]) -> WvSte
         if not state.supply:
             return _over(state, chance.generator, rolled, outcomes)
         if face == BLACK_SHIP:
-            return Step(
+            return new_step(
                 WildVikingsState(
                     chance.generator,
                     NOBODY,
@@ -128,7 +128,7 @@ def _loaded(
     if following == seats:
         following = 0
     loaded = Loaded(seat, ship, aboard, supply)
-    return Step(
+    return new_step(
         WildVikingsState(
             generator,
             NOBODY,
@@ -185,7 +185,7 @@ def _everybody_draws(state: WildVikingsState, roller: int, chance: Chance, rolle
     chance.finish()
     if drawn is not None:
         memory = Memory(memory.shown, memory.reshuffled, tuple(drawn))
-    return Step(
+    return new_step(
         WildVikingsState(
             chance.generator,
             NOBODY,
@@ -265,7 +265,7 @@ def _village(
         if state.options.empty_ship == "toBack":
             row = sent_to_back(row)
             events = (rolled, _EMPTY[ship], _BACK[ship])
-    return Step(
+    return new_step(
         WildVikingsState(
             generator,
             NOBODY,
@@ -309,7 +309,7 @@ def _over(state: WildVikingsState, generator: int, rolled: Event, outcomes: tupl
         state.hidden_hands,
         state.hidden_deck,
     )
-    return Step(over, (rolled, GameOver(winners(over), state.treasures)), outcomes, True)
+    return new_step(over, (rolled, GameOver(winners(over), state.treasures)), outcomes, True)
 
 
 def winners(state: WildVikingsState) -> tuple[int, ...]:
