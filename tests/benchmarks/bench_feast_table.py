@@ -35,7 +35,7 @@ from vikingtable.match.qt import Match  # noqa: E402
 from vikingtable.match.session import Session  # noqa: E402
 from vikingtable.rules.chance import Generator  # noqa: E402
 from vikingtable.rules.feast.acts import PlaceTile, PlaceVikings  # noqa: E402
-from vikingtable.rules.feast.free import pieces_of  # noqa: E402
+from vikingtable.rules.feast.fitting import pieces_of  # noqa: E402
 from vikingtable.rules.game import Setup  # noqa: E402
 from vikingtable.saves.model import SeatInfo  # noqa: E402
 from vikingtable.ui import i18n, theme  # noqa: E402

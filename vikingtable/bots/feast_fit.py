@@ -12,7 +12,7 @@ from attrs import frozen
 
 from vikingtable.rules.feast.acts import PlaceTile
 from vikingtable.rules.feast.boards import is_house
-from vikingtable.rules.feast.free import area_of, can_place, pieces_of
+from vikingtable.rules.feast.fitting import area_of, can_place, pieces_of
 from vikingtable.rules.feast.goods import PIECES
 from vikingtable.rules.feast.items import ITEM, SPECIAL
 from vikingtable.rules.feast.state import FeastState

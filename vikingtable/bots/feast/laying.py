@@ -9,8 +9,8 @@ from vikingtable.bots.feast.squares import higher_income, worth
 from vikingtable.bots.feast_fit import Plan, Wish, plans
 from vikingtable.rules.feast.acts import PlaceTile
 from vikingtable.rules.feast.boards import is_house
+from vikingtable.rules.feast.fitting import area_of, pieces_of
 from vikingtable.rules.feast.frames import Window
-from vikingtable.rules.feast.free import area_of, pieces_of
 from vikingtable.rules.feast.goods import PIECES, SPECIAL_TILE
 from vikingtable.rules.feast.items import ITEM, ORE, SILVER
 from vikingtable.rules.feast.metrics import income_of

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from vikingtable.quick import maker
 from vikingtable.rules.state import Action
 
 
@@ -140,6 +141,10 @@ class LayFood(Action):
     first: int
     lengthwise: bool
 
+
+new_place_vikings = maker(PlaceVikings)
+new_place_tile = maker(PlaceTile)
+new_lay_food = maker(LayFood)
 
 ACTIONS: tuple[type[Action], ...] = (
     PlaceVikings,

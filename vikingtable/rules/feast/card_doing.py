@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from vikingtable.rules.chance import Chance
-from vikingtable.rules.feast import card_ops, effects, free, moves, standing
+from vikingtable.rules.feast import card_ops, effects, fitting, free, moves, standing
 from vikingtable.rules.feast.boards import is_house
 from vikingtable.rules.feast.doing import DO, begin_rolling
 from vikingtable.rules.feast.frames import (
@@ -451,7 +451,8 @@ def _index(option: str) -> int:
 def _fits(position: Position, seat: int, item: int, houses: bool) -> bool:
     player = position.players[seat]
     return any(
-        is_house(site.kind) == houses and free.can_place(position, player, site, ITEMS[item]) for site in player.sites
+        is_house(site.kind) == houses and fitting.can_place(position, player, site, ITEMS[item])
+        for site in player.sites
     )
 
 

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import compress
 
 from vikingtable.rules.chance import Chance, Generator
-from vikingtable.rules.feast import duties, effects, moves, standing
-from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard
+from vikingtable.rules.feast import duties, effects, fitting, moves
+from vikingtable.rules.feast.acts import ArmShip, BuyShip, FillSlot, PlaceTile, UseCard, new_place_tile
 from vikingtable.rules.feast.boards import HOUSE, is_house
-from vikingtable.rules.feast.boards import area as area_named
 from vikingtable.rules.feast.card_ops import Unload
 from vikingtable.rules.feast.frames import (
     Acting,
@@ -22,36 +20,43 @@ from vikingtable.rules.feast.frames import (
     Turn,
     Window,
 )
-from vikingtable.rules.feast.goods import GOODS, SPECIAL_TILES
 from vikingtable.rules.feast.handler import HANDLERS, Sampler
-from vikingtable.rules.feast.happenings import CardWorks, Gained, ShipArmed, SlotFilled, TilePlaced
-from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, PLACEABLE, SILVER, SPECIAL, STONE, WOOD
+from vikingtable.rules.feast.happenings import CardWorks, Gained, ShipArmed, SlotFilled, new_tile_placed
+from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, SILVER, SPECIAL, STONE, WOOD
 from vikingtable.rules.feast.legality import needs_of, payable
 from vikingtable.rules.feast.loop import run
 from vikingtable.rules.feast.occupations import REVERSIBLE
-from vikingtable.rules.feast.state import BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE, SHIPS, FeastPlayer, FeastState, Site
+from vikingtable.rules.feast.state import (
+    BOAT_ORE,
+    LONGSHIP_ORE,
+    SHIP_PRICE,
+    SHIPS,
+    FeastPlayer,
+    FeastState,
+    Site,
+    new_site,
+)
 from vikingtable.rules.feast.table import AnyPlayer, Position, Table, berth_for, holdings
 from vikingtable.rules.state import Action, Frame
 from vikingtable.texts.message import Message, msg
-from vikingtable.tiles.board import Area, Board
 from vikingtable.tiles.placement import Placement
 
 #: What free actions are.
 FREE: tuple[type[Action], ...] = (PlaceTile, FillSlot, BuyShip, ArmShip, UseCard)
 #: Phases whose payments cannot be used before they are over, and the step from which they are paid.
 _CLOSED = {"income": 3, "bonus": 2}
-#: The step from which a phase that is always open would be closed.
-_NEVER = 99
 
 
 def closed_now(position: Position) -> bool:
     """Whether income or bonus is being paid: free actions wait until the phase is over."""
-    for frame in reversed(position.frames):
-        kind = type(frame)
-        if kind is Phase:
-            if frame.step >= _CLOSED.get(frame.name, _NEVER):  # type: ignore[attr-defined]
+    frames = position.frames
+    if len(frames) == 2 and type(frames[0]) is Phase and frames[0].name not in _CLOSED and type(frames[1]) is not Phase:
+        return False  # most questions are asked right above the phase
+    for frame in reversed(frames):
+        if type(frame) is Phase:
+            if frame.name in _CLOSED and frame.step >= _CLOSED[frame.name]:
                 return True
-        elif kind is Window:
+        elif type(frame) is Window:
             return False
     return False
 
@@ -63,53 +68,10 @@ def in_action(position: Position) -> bool:
 
 def at_the_end(position: Position) -> bool:
     """Whether it is the last placing before scoring (then slots are filled)."""
-    return any(type(frame) is Window and frame.kind == "scoring" for frame in position.frames)
-
-
-_PLACEABLE = frozenset(PLACEABLE)
-#: The first names of a supply: goods, which may lie on boards.
-_GOODS: tuple[str, ...] = ITEMS[: len(GOODS)]
-
-
-def pieces_of(player: AnyPlayer) -> list[str]:
-    """The tiles in a supply that may lie on boards: goods and special tiles, silver, ore; each kind once."""
-    supply = player.supply
-    held = list(compress(_GOODS, supply))
-    if supply[SILVER]:
-        held.append("silver")
-    if supply[ORE]:
-        held.append("ore")
-    if player.specials:
-        held += _special_tiles(player.specials)
-    if supply[WOOD] and standing.wood_in_houses(player):
-        held.append("wood")
-    return held
-
-
-@lru_cache(maxsize=1 << 12)
-def _special_tiles(mask: int) -> tuple[str, ...]:
-    return tuple(tile.id for place, tile in enumerate(SPECIAL_TILES) if mask >> place & 1)
-
-
-def area_of(position: Position, player: AnyPlayer, site: Site) -> Area:
-    """The area of a site, as the options and the player's cards have it."""
-    rules = position.rules
-    return area_named(
-        site.kind, rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player)
-    )
-
-
-def _holds_piece(player: AnyPlayer, piece: str) -> bool:
-    if piece in SPECIAL:
-        return bool(player.specials >> SPECIAL[piece] & 1)
-    if piece == "wood":
-        return player.supply[WOOD] > 0 and standing.wood_in_houses(player)
-    place = ITEM.get(piece, -1)
-    return place in _PLACEABLE and player.supply[place] > 0
-
-
-#: Food, that a land board never takes: spares trying.
-_NO_FOOD = {good.id: False for good in GOODS if good.colour in ("orange", "red")}
+    for frame in position.frames:  # noqa: SIM110 (quicker: asked at most answers)
+        if type(frame) is Window and frame.kind == "scoring":
+            return True
+    return False
 
 
 def anytime(position: Position, player: AnyPlayer) -> effects.Heard:
@@ -219,12 +181,12 @@ def trail_of(position: Position, seat: int) -> tuple[object, ...]:
 def _place_why_not(state: FeastState, player: AnyPlayer, action: PlaceTile) -> list[Message]:
     if not 0 <= action.site < len(player.sites):
         return [msg("feast.why.no_such_board")]
-    if not _holds_piece(player, action.piece):
+    if not fitting.holds_piece(player, action.piece):
         return [msg("feast.why.not_a_tile")]
     site = player.sites[action.site]
     if site.board is None:
         return [msg("feast.why.shed_goods")]
-    area = area_of(state, player, site)
+    area = fitting.area_of(state, player, site)
     if action.piece not in area.pieces or not 0 <= action.rotation < 4:
         return [msg("feast.why.not_a_tile")]
     if area.is_legal(site.board, action):
@@ -269,6 +231,11 @@ def _fill_why_not(state: Position, player: AnyPlayer, action: FillSlot) -> list[
     return why
 
 
+def _has_room(player: AnyPlayer, site: Site) -> bool:
+    """Whether wood or stone of the supply can go on a slot of the site."""
+    return any(player.supply[ITEM[resource]] and free_slots(site, resource) > 0 for resource in ("wood", "stone"))
+
+
 def free_slots(site: Site, resource: str) -> int:
     """Empty wood or stone slots of a site."""
     house = HOUSE.get(site.kind)
@@ -289,7 +256,10 @@ def _card_why_not(state: Position, player: AnyPlayer, action: UseCard) -> list[M
 
 
 def _at_work(position: Position, which: tuple[int, int]) -> bool:
-    return any(type(frame) is Effecting and (frame.card, frame.index) == which for frame in position.frames)
+    for frame in position.frames:  # noqa: SIM110 (quicker)
+        if type(frame) is Effecting and (frame.card, frame.index) == which:
+            return True
+    return False
 
 
 def _works(position: Position, seat: int, which: tuple[int, int]) -> bool:
@@ -372,10 +342,10 @@ def _place(table: Table, action: PlaceTile) -> None:
     player = table.own(seat)
     site = player.sites[index]
     assert site.board is not None
-    board: Board = area_of(table, player, site).place(site.board, action)
+    board = fitting.area_of(table, player, site).place(site.board, action)
     player.sites = (
         *player.sites[:index],
-        Site(site.kind, board, site.wood, site.stone),
+        new_site(site.kind, board, site.wood, site.stone),
         *player.sites[index + 1 :],
     )
     if action.piece in SPECIAL:
@@ -383,7 +353,7 @@ def _place(table: Table, action: PlaceTile) -> None:
     else:
         table.remove(seat, ((ITEM[action.piece], 1),))
     table.events.append(
-        TilePlaced(seat, index, site.kind, action.piece, action.x, action.y, action.rotation, action.flipped)
+        new_tile_placed(seat, index, site.kind, action.piece, action.x, action.y, action.rotation, action.flipped)
     )
     if player.played:
         where = "home" if site.kind == "home" else ("house" if is_house(site.kind) else "exploration")
@@ -401,9 +371,9 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
     for action in _few(state, player, seat):
         if not why_not(state, action):
             yield action
-    areas = _areas(state, player)
-    for piece in pieces_of(player):
-        for index, board, area, known in areas:
+    grounds = fitting.grounds(state, player)
+    for piece in fitting.pieces_of(player):
+        for index, board, area, known in grounds:
             if not known.get(piece, True):
                 continue
             kept = True  # what follows from placing is the same wherever the tile lies
@@ -418,7 +388,7 @@ def answers(state: FeastState, seat: int) -> Iterator[Action]:
 
 
 def _tile(seat: int, index: int, placement: Placement) -> PlaceTile:
-    return PlaceTile(seat, index, placement.piece, placement.x, placement.y, placement.rotation, placement.flipped)
+    return new_place_tile(seat, index, placement.piece, placement.x, placement.y, placement.rotation, placement.flipped)
 
 
 def _few(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
@@ -455,7 +425,10 @@ def _fillings(position: Position, player: AnyPlayer, seat: int) -> list[FillSlot
 
 
 def _uses(position: Position, player: AnyPlayer, seat: int) -> list[Action]:
-    return [UseCard(seat, *which, option) for which in anytime(position, player) for option in _ways(player, which)]
+    which_ones = anytime(position, player)
+    return (
+        [UseCard(seat, *which, option) for which in which_ones for option in _ways(player, which)] if which_ones else []
+    )
 
 
 _CHEAPEST = min(SHIP_PRICE.values())
@@ -475,12 +448,10 @@ def possible(position: Position, seat: int) -> bool:
         return True
     if supply[ORE] and _armable(player) and not in_action(position):
         return True
-    if _fitting(position, player, first=True):
+    if fitting.fitting(position, player, first=True):
         return True
-    if len(player.sites) > 1:
-        for slot in _fillings(position, player, seat):
-            if not _fill_why_not(position, player, slot):
-                return True
+    if len(player.sites) > 1 and at_the_end(position) and any(_has_room(player, site) for site in player.sites[1:]):
+        return True
     for which in anytime(position, player):
         if _ways(player, which) and not _at_work(position, which) and _works(position, seat, which):
             return True
@@ -491,66 +462,6 @@ def unchanged(table: Table, seat: int) -> bool:
     """Whether nothing that has happened at the table can make a difference to what a seat can do for free."""
     player = table.players[seat]
     return type(player) is FeastPlayer and not anytime(table, player)
-
-
-def _fitting(position: Position, player: AnyPlayer, first: bool = False) -> list[tuple[str, int, Area, Board]]:
-    """The tiles that fit somewhere (or the ``first``), each with the site's number, area and board."""
-    found: list[tuple[str, int, Area, Board]] = []
-    pieces = pieces_of(player)
-    if not pieces:
-        return found
-    mirror, anchor, wood = _options(position, player)
-    for index, site in enumerate(player.sites):
-        board = site.board
-        if board is None:
-            continue
-        area, known = _ground(board.layout, board.occupied, board.apart, mirror, anchor, wood)
-        for piece in pieces:
-            if piece not in known:
-                known[piece] = area.can_place(board, piece)
-            if known[piece]:
-                found.append((piece, index, area, board))
-                if first:
-                    return found
-    return found
-
-
-def can_place(position: Position, player: AnyPlayer, site: Site, piece: str) -> bool:
-    """Whether a tile fits somewhere on a site."""
-    board = site.board
-    if board is None:
-        return False
-    area, known = _ground(board.layout, board.occupied, board.apart, *_options(position, player))
-    if piece not in known:
-        known[piece] = area.can_place(board, piece)
-    return known[piece]
-
-
-@lru_cache(maxsize=1 << 13)
-def _ground(
-    layout: str, occupied: int, apart: tuple[int, ...], mirror: bool, anchor: bool, wood: bool
-) -> tuple[Area, dict[str, bool]]:
-    """The area of a board as it is covered, whatever with, and what is known to fit there and not; filled as asked for.
-
-    Most decisions leave the boards as they are, and a full board takes longest to search.
-    """
-    return area_named(layout, mirror, anchor, wood), {} if is_house(layout) else dict(_NO_FOOD)
-
-
-def _options(position: Position, player: AnyPlayer) -> tuple[bool, bool, bool]:
-    """What the areas of a player's boards depend on: may special tiles be mirrored, is 1 an anchor, wood in houses."""
-    rules = position.rules
-    return rules.mirror_special_tiles, rules.first_number_is_anchor, standing.wood_in_houses(player)
-
-
-def _areas(position: Position, player: AnyPlayer) -> list[tuple[int, Board, Area, dict[str, bool]]]:
-    """The sites that take tiles: number, board, area, and what is known to fit there."""
-    options = _options(position, player)
-    return [
-        (index, board, *_ground(board.layout, board.occupied, board.apart, *options))
-        for index, site in enumerate(player.sites)
-        if (board := site.board) is not None
-    ]
 
 
 def samplers(state: FeastState, seat: int) -> list[Sampler]:
@@ -603,7 +514,7 @@ def _random_use(state: FeastState, frame: Frame, seat: int, random: Generator) -
 
 def _random_tile(state: FeastState, frame: Frame, seat: int, random: Generator) -> Action | None:
     player = state.players[seat]
-    pairs = _fitting(state, player)
+    pairs = fitting.fitting(state, player)
     while pairs:
         at = random.below(len(pairs))
         piece, index, area, board = pairs[at]

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from vikingtable.quick import maker
 from vikingtable.rules.state import Event
 
 Items = tuple[tuple[str, int], ...]
@@ -294,6 +295,12 @@ class GameEnded(Event):
 
     winners: tuple[int, ...]
 
+
+new_vikings_placed = maker(VikingsPlaced)
+new_gained = maker(Gained)
+new_paid = maker(Paid)
+new_tile_placed = maker(TilePlaced)
+new_food_laid = maker(FoodLaid)
 
 EVENTS: tuple[type[Event], ...] = (
     RoundBegan,

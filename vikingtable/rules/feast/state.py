@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from vikingtable.quick import quick
+from vikingtable.quick import maker, quick
 from vikingtable.rules.feast.boards import area
 from vikingtable.rules.feast.items import NOTHING
 from vikingtable.rules.state import State
@@ -84,6 +84,9 @@ class Site:
     board: Board | None = None
     wood: int = 0
     stone: int = 0
+
+
+new_site = maker(Site)
 
 
 @quick

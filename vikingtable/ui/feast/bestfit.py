@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from vikingtable.bots.feast_fit import Gains, Plan, Wish, boards_of, gains
 from vikingtable.match.worker import Request
-from vikingtable.rules.feast import free
+from vikingtable.rules.feast import fitting, free
 from vikingtable.rules.feast.acts import PlaceTile
 from vikingtable.rules.feast.boards import is_house
 from vikingtable.rules.feast.goods import PIECES
@@ -158,7 +158,7 @@ class BestFit(QObject):
             return
         player = state.players[seat]
         names = [(number, self._board_name(state, seat, number)) for number in boards_of(state, seat)]
-        food = any(PIECES[piece].colour in ("orange", "red") for piece in free.pieces_of(player))
+        food = any(PIECES[piece].colour in ("orange", "red") for piece in fitting.pieces_of(player))
         houses = any(site.board is not None and is_house(site.kind) for site in player.sites)
         self.panel.show_wish(names, player.supply[SILVER], ore=player.supply[ORE] > 0, food=food and houses)
 
@@ -276,7 +276,7 @@ class BestFit(QObject):
         lying: list[PlaceTile] = []
         boards = {number: site.board for number, site in enumerate(sites)}
         for tile in chosen:
-            area, board = free.area_of(state, state.players[seat], sites[tile.site]), boards[tile.site]
+            area, board = fitting.area_of(state, state.players[seat], sites[tile.site]), boards[tile.site]
             placement = Placement(tile.piece, tile.x, tile.y, tile.rotation, tile.flipped)
             if board is not None and area.is_legal(board, placement):
                 boards[tile.site] = area.place(board, placement)

@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from attrs import frozen
 
-from vikingtable.rules.feast import acts, free
+from vikingtable.rules.feast import acts, fitting, free
 from vikingtable.rules.feast.boards import HOUSE
 from vikingtable.rules.feast.dice import LOW, loot_values, strength
 from vikingtable.rules.feast.frames import Choosing, Forging, Rolling, Window
@@ -165,8 +165,8 @@ def placeable(state: FeastState, seat: int) -> list[str]:
         return []
     return [
         piece
-        for piece in free.pieces_of(player)
-        if any(free.can_place(state, player, site, piece) for site in player.sites)
+        for piece in fitting.pieces_of(player)
+        if any(fitting.can_place(state, player, site, piece) for site in player.sites)
     ]
 
 

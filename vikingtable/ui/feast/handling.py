@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF
 
 from vikingtable.match.session import TakeBackRefused
 from vikingtable.rules.feast import acts
+from vikingtable.rules.feast.fitting import pieces_of
 from vikingtable.rules.feast.frames import Turn
-from vikingtable.rules.feast.free import pieces_of
 from vikingtable.rules.feast.standing import vikings_needed
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from vikingtable.rules.feast import acts, free
+from vikingtable.rules.feast import acts, fitting
 from vikingtable.rules.feast.boards import is_house
 from vikingtable.rules.feast.feasting import SQUARE, open_spaces, width_of
 from vikingtable.rules.feast.frames import Turn
@@ -121,7 +121,7 @@ class HandModel(QObject):
             site, placement = self.hand.source
             board = player.sites[site].board if site < len(player.sites) else None
             return board is not None and placement in board.placed
-        if self.hand.piece in free.pieces_of(player):
+        if self.hand.piece in fitting.pieces_of(player):
             return True
         food = food_place(player, self.hand.piece)
         return food >= 0 and player.supply[food] > 0 and feasting_of(self._state, self._seat) is not None
