@@ -5,7 +5,7 @@ from typing import Protocol
 
 from attrs import frozen
 
-from vikingtable.quick import quick
+from vikingtable.quick import maker, quick
 from vikingtable.tiles.layout import Bonus, Layout
 from vikingtable.tiles.placement import Piece, Placement, Spot, spots
 from vikingtable.tiles.rules import Attempt, PlacementRules, Refusal, refusals
@@ -57,6 +57,9 @@ class Board:
     placed: tuple[Placement, ...] = ()
     occupied: int = 0
     apart: tuple[int, ...] = ()
+
+
+_new_board = maker(Board)
 
 
 @frozen
@@ -185,7 +188,7 @@ class Area:
     def can_place(self, board: Board, piece: str) -> bool:
         """Whether a piece has a legal placement."""
         table = self._tables.get(piece) or self._table(piece)
-        occupied, blocked = board.occupied, _blocked(board, table)
+        occupied, blocked = board.occupied, _blocked(board, table) if table.groups else 0
         missing = ~occupied
         for mask, needs, ring in table.masks:  # noqa: SIM110 (a generator would take twice as long)
             if not (mask & occupied or needs & missing or ring & blocked):
@@ -203,14 +206,19 @@ class Area:
         count = len(table.spots)
         if not count:
             return None
-        occupied, blocked, masks = board.occupied, _blocked(board, table), table.masks
+        occupied, masks = board.occupied, table.masks
+        blocked = _blocked(board, table) if table.groups else 0
         missing = ~occupied
         for _ in range(tries):
             index = below(count)
             mask, needs, ring = masks[index]
             if not (mask & occupied or needs & missing or ring & blocked):
                 return table.placements[index]
-        legal = list(_legal(table, board))
+        legal = [
+            index
+            for index, (mask, needs, ring) in enumerate(masks)
+            if not (mask & occupied or needs & missing or ring & blocked)
+        ]
         return table.placements[legal[below(len(legal))]] if legal else None
 
     # What changes a board
@@ -365,7 +373,7 @@ def _fits(table: _Table, index: int, board: Board) -> bool:
 
 def _legal(table: _Table, board: Board) -> Iterator[int]:
     """The numbers of the spots where the piece may lie now, in order."""
-    occupied, blocked = board.occupied, _blocked(board, table)
+    occupied, blocked = board.occupied, _blocked(board, table) if table.groups else 0
     missing = ~occupied
     for index, (mask, needs, ring) in enumerate(table.masks):
         if not (mask & occupied or needs & missing or ring & blocked):
@@ -377,4 +385,4 @@ def _with(board: Board, table: _Table, index: int) -> Board:
     apart = board.apart
     if table.groups:
         apart = tuple([cells | mask if group in table.groups else cells for group, cells in enumerate(apart)])
-    return Board(board.layout, (*board.placed, table.placements[index]), board.occupied | mask, apart)
+    return _new_board(board.layout, (*board.placed, table.placements[index]), board.occupied | mask, apart)

@@ -4,6 +4,8 @@ import pytest
 
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import feasting, turns
+from vikingtable.rules.feast.card_ops import Standing
+from vikingtable.rules.feast.effects import EFFECTS
 from vikingtable.rules.feast.frames import Feasting, Turn
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler
 from vikingtable.rules.feast.legality import open_to, ops_can, ops_why_not, place_why_not
@@ -14,13 +16,26 @@ from vikingtable.rules.registry import game
 
 
 def _turn_agrees(state: FeastState, seat: int) -> int:
-    ways = [(space.id, "") for space in SPACES] + list(turns._imitations(state, seat))
+    ways = [(space.id, "") for space in SPACES] + turns._imitations(state, seat)
     for place, copies in ways:
         if state.owner[PLACE[place]] == FREE_PLACE:
             assert open_to(state, seat, place, copies or place) == (not place_why_not(state, seat, place, copies))
     for space in SPACES:
         assert ops_can(state, seat, space.program, space.id) == (not ops_why_not(state, seat, space.program, space.id))
     return len(ways)
+
+
+def _cards_agree(state: FeastState, seat: int) -> int:
+    # Some cards at each turn, all of them in the course of a game.
+    programs = [
+        effect.program
+        for card in EFFECTS
+        for effect in EFFECTS[card]
+        if card % 19 == state.turn % 19 and not any(isinstance(op, Standing) for op in effect.program)
+    ]
+    for program in programs:
+        assert ops_can(state, seat, program) == (not ops_why_not(state, seat, program))
+    return len(programs)
 
 
 def _feast_agrees(state: FeastState, frame: Feasting) -> int:
@@ -42,12 +57,13 @@ def test_both_ways_agree_at_every_decision_of_a_random_game(seats: int, seed: in
     rules = game("feast")
     random = Generator(seed)
     state = rules.new(Setup(seats, seed)).state
-    placements = food = options = 0
+    placements = food = options = effects = 0
     while waiting := rules.to_answer(state):
         seat, frame = waiting[0], state.frames[-1]
         handler = HANDLERS[type(frame)]
         if type(frame) is Turn:
             placements += _turn_agrees(state, seat)
+            effects += _cards_agree(state, seat)
         elif type(frame) is Feasting:
             food += _feast_agrees(state, frame)
         elif isinstance(handler, OptionHandler):
@@ -58,3 +74,4 @@ def test_both_ways_agree_at_every_decision_of_a_random_game(seats: int, seed: in
     assert placements > 1000
     assert food > 1000
     assert options > 0
+    assert effects > 200

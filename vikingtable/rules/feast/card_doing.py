@@ -22,13 +22,13 @@ from vikingtable.rules.feast.frames import (
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import Gained
 from vikingtable.rules.feast.items import BOW, ITEM, ITEMS, ORE, SILVER, SPECIAL, WEAPONS, Bag, has
-from vikingtable.rules.feast.legality import WHY, emigration_why_not, needs_of, ops_why_not, space_why_not
+from vikingtable.rules.feast.legality import CAN, WHY, emigration_why_not, needs_of, ops_why_not, space_why_not
 from vikingtable.rules.feast.metrics import acting, column_of, holds, measure
 from vikingtable.rules.feast.program import Choose, Gain, Op
 from vikingtable.rules.feast.small import by_ore
 from vikingtable.rules.feast.spaces import PLACE, PLACES, SPACE, SPACES
 from vikingtable.rules.feast.state import FREE_PLACE, FeastState, Site
-from vikingtable.rules.feast.table import AnyPlayer, Position, Seat, Table, berth_for
+from vikingtable.rules.feast.table import AnyPlayer, Position, Table, berth_for, open_seat
 from vikingtable.rules.state import Action
 from vikingtable.texts.message import Message, msg
 from vikingtable.tiles.placement import Placement
@@ -342,7 +342,7 @@ def _use_space_why(position: Position, seat: int, op: card_ops.UseSpace, space: 
     if not has(position.players[seat].supply, op.cost):
         return []  # the payment says so itself
     trial = Table(position, Chance(0))
-    player = trial.players[seat] = Seat(position.players[seat])
+    player = trial.players[seat] = open_seat(position.players[seat])
     for place, amount in op.cost:
         player.supply[place] -= amount
     return _unless(any(not why for why in usable(trial, seat, op.column, op.occupied).values()))
@@ -573,6 +573,7 @@ _WHY: dict[type[Op], Callable[[Any, int, Any, str], _Why]] = {
     card_ops.FillShed: _fill_shed_why,
 }
 WHY.update(_WHY)
+CAN.update({card_ops.Receive: CAN[Gain], card_ops.Fourth: CAN[Choose], card_ops.PayWeapons: CAN[Choose]})
 for _kind in (
     card_ops.GainShips,
     card_ops.AddToRolls,

@@ -9,7 +9,7 @@ from vikingtable.rules.feast.items import ITEM, MOVABLE, ORE, WAYS
 from vikingtable.rules.feast.program import Gain, Improve, Pay, Program
 from vikingtable.rules.feast.spaces import SPACE
 from vikingtable.rules.feast.strips import KIND_BITS, MOUNTAIN_ITEM, STRIP_ITEMS, STRIPS
-from vikingtable.rules.feast.table import Position, Seat, Table
+from vikingtable.rules.feast.table import Position, Table, open_seat
 
 #: Says whether the action could be carried out from a trial position.
 Possible = Callable[[Table], bool]
@@ -64,7 +64,7 @@ def harmless(position: Position, seat: int, possible: Possible, which: tuple[int
 
 def _trial(position: Position, seat: int) -> Table:
     table = Table(position, Chance(0))
-    table.players[seat] = Seat(position.players[seat])
+    table.players[seat] = open_seat(position.players[seat])
     return table
 
 

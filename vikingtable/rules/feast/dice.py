@@ -8,7 +8,7 @@ from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import Fail, Loot, Roll, Settle
 from vikingtable.rules.feast.frames import Rolling
 from vikingtable.rules.feast.goods import GOOD, GOODS, SPECIAL_TILE, SPECIAL_TILES
-from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
+from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler, one_of
 from vikingtable.rules.feast.happenings import Failed, Rolled, Succeeded
 from vikingtable.rules.feast.items import BOW, ITEM, SPEAR, STONE, SWORD, WOOD, Bag, bag
 from vikingtable.rules.feast.metrics import acting
@@ -156,9 +156,17 @@ class _Rolling(Handler):
         return _loot_why_not(state, frame, action)
 
     def samplers(self, state: FeastState, frame: Rolling, seat: int) -> list[Sampler]:
+        found: list[Sampler] = []
         if not frame.rolls or frame.dice in LOW:
-            return super().samplers(state, frame, seat)
-        found: list[Sampler] = [self._random_loot, lambda state, frame, seat, random: Fail(seat)]
+            if frame.rolls < frame.most:
+                found.append(one_of((Roll(seat),)))
+            ways = settlements(state, frame) if frame.rolls else ()
+            if ways:
+                found.append(one_of([Settle(seat, material, weapons) for material, weapons in ways]))
+            if not self._fail_why_not(state, frame):
+                found.append(one_of((Fail(seat),)))
+            return found
+        found += [self._random_loot, lambda state, frame, seat, random: Fail(seat)]
         if frame.rolls < frame.most:
             found.append(lambda state, frame, seat, random: Roll(seat))
         return found

@@ -12,12 +12,13 @@ from vikingtable.rules.feast.frames import (
     Emigrating,
     Exploring,
     Forging,
-    Improving,
     Playing,
     Rolling,
     Run,
     Selling,
     Swapping,
+    new_improving,
+    new_run,
 )
 from vikingtable.rules.feast.handler import HANDLERS, Handler, OptionHandler, Options
 from vikingtable.rules.feast.items import ITEM, ITEMS, ORE, SILVER, Bag, has
@@ -80,7 +81,7 @@ class _Acting(Handler):
         player = table.players[seat]
         if stage < 1 and column == 3:
             _advance(table, frame, 1)
-            table.frames.append(Run(seat, "draw_card"))
+            table.frames.append(new_run(seat, "draw_card"))
             return True
         if stage < 2 and player.played:
             effects.fire(table, seat, effects.action_keys(frame, "before"))
@@ -138,13 +139,22 @@ class _Run(Handler):
 
     def step(self, table: Table, frame: Run) -> bool:
         frames, program = table.frames, program_of(frame.program)
-        while frame.at < len(program):
+        last, depth = len(program) - 1, len(frames) - 1
+        while frame.at < last:
             op = program[frame.at]
-            following = frames[-1] = Run(frame.seat, frame.program, frame.at + 1)
+            following = frames[-1] = new_run(frame.seat, frame.program, frame.at + 1)
             DO[type(op)](table, frame, op)
             if frames[-1] is not following or table.pending or table.watching:
                 return True
             frame = following  # nothing came between: the next operation at once
+        if frame.at == last:
+            op = program[last]
+            DO[type(op)](table, frame, op)
+            if frames[-1] is not frame or table.pending or table.watching:
+                # What came between is done before the program is over; if it still is under way.
+                if len(frames) > depth and frames[depth] is frame:
+                    frames[depth] = new_run(frame.seat, frame.program, last + 1)
+                return True
         frames.pop()
         return True
 
@@ -158,8 +168,8 @@ def _cost(position: Position, run: Run, op: Pay) -> Bag:
     items = op.items
     if op.round_silver:
         items = (*items, (SILVER, position.round))
-    if run.program.startswith("card:"):
-        return items  # only what a space asks for becomes cheaper
+    if not position.players[run.seat].played or run.program.startswith("card:"):
+        return items  # only what a space asks for becomes cheaper, and only by cards
     frame = acting(position)
     return standing.price(position, run.seat, items, frame.space if frame else "")
 
@@ -205,7 +215,7 @@ def _gain(table: Table, frame: Run, op: Gain) -> None:
             return
     items = op.items if times == 1 else tuple((place, amount * times) for place, amount in op.items)
     plain = frame.program.startswith("gain:")
-    if table.players[frame.seat].played and not plain:
+    if not plain and effects.replaces_gain(table.players[frame.seat]):
         rest: list[tuple[int, int]] = []
         for place, amount in items:
             key = f"receive:{amount}_{ITEMS[place]}:instead"
@@ -227,7 +237,7 @@ def _choose(table: Table, frame: Run, op: Choose | Offers) -> None:
 def _improve(table: Table, frame: Run, op: Improve) -> None:
     goods = min(op.goods, measure(table, frame.seat, op.each)) if op.each else op.goods
     extra = standing.extra_steps(table, frame.seat, op.goods, op.steps) if op.way == "up" else 0
-    table.frames.append(Improving(frame.seat, frame.program, frame.at, op.strips, (), goods, (), (), False, extra))
+    table.frames.append(new_improving(frame.seat, frame.program, frame.at, op.strips, (), goods, (), (), False, extra))
 
 
 def _sale(table: Table, frame: Run, op: SpecialSale) -> None:

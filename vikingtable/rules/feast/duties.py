@@ -89,7 +89,7 @@ def _end(frames: tuple[Frame, ...], depths: tuple[int, ...]) -> int:
 
 def any_open(state: FeastState, seat: int) -> bool:
     """Whether something compulsory waits below the open question."""
-    return len(state.frames) > 2 and bool(_demands(state.frames, seat, len(state.frames) - 1))
+    return bool(_demands(state.frames, seat, len(state.frames) - 1))
 
 
 def _demands(frames: tuple[Frame, ...], seat: int, below: int) -> tuple[int, ...]:

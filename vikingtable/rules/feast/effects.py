@@ -17,7 +17,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Run, Triggers
+from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Triggers, new_run
 from vikingtable.rules.feast.metrics import holds
 from vikingtable.rules.feast.program import Effect
 from vikingtable.rules.feast.spaces import PROGRAMS, SPACES, register
@@ -26,8 +26,6 @@ from vikingtable.rules.feast.table import AnyPlayer, Position, Table
 #: The effects of each occupation, by number, in the order in which they are printed.
 EFFECTS: dict[int, tuple[Effect, ...]] = {}
 
-#: The cards that wait for a condition to come true.
-THRESHOLD_CARDS: set[int] = set()
 #: What to forget when other effects are installed: caches that were made from them.
 FORGET: list[Callable[[], None]] = []
 #: (card, index of its effect).
@@ -39,10 +37,6 @@ def install(table: dict[int, tuple[Effect, ...]]) -> None:
     """Take over the effects of the occupations; their programs get the names ``card:<number>:<index>``."""
     EFFECTS.clear()
     EFFECTS.update(table)
-    THRESHOLD_CARDS.clear()
-    THRESHOLD_CARDS.update(
-        number for number, effects in table.items() if any(effect.when == "threshold" for effect in effects)
-    )
     for forget in FORGET:
         forget()
     for number, effects in table.items():
@@ -61,15 +55,26 @@ def keys_of(when: str) -> tuple[str, ...]:
 @lru_cache(maxsize=65536)
 def listeners(played: tuple[int, ...]) -> dict[str, Heard]:
     """What a set of played cards waits for: effects by event, in the order of playing."""
-    found: dict[str, list[tuple[int, int]]] = {}
-    for card in played:
-        for index, effect in enumerate(EFFECTS.get(card, ())):
-            for key in keys_of(effect.when):
-                found.setdefault(key, []).append((card, index))
-    return {key: tuple(heard) for key, heard in found.items()} if found else _NONE
+    if not played:
+        return _NONE
+    # Cards are played one after the other: what those before wait for is known.
+    found = dict(listeners(played[:-1]))
+    for key, heard in _waits_for(played[-1]).items():
+        found[key] = (*found[key], *heard) if key in found else heard
+    return found
 
 
-FORGET.append(listeners.cache_clear)
+@lru_cache(maxsize=256)
+def _waits_for(card: int) -> dict[str, Heard]:
+    """What a card waits for: its effects by event."""
+    found: dict[str, Heard] = {}
+    for index, effect in enumerate(EFFECTS.get(card, ())):
+        for key in keys_of(effect.when):
+            found[key] = (*found.get(key, ()), (card, index))
+    return found
+
+
+FORGET += [listeners.cache_clear, _waits_for.cache_clear]
 
 
 def heard(player: AnyPlayer, keys: tuple[str, ...]) -> Heard:
@@ -85,6 +90,19 @@ def heard(player: AnyPlayer, keys: tuple[str, ...]) -> Heard:
         if key in waiting:
             found = (*found, *waiting[key]) if found else waiting[key]
     return tuple(dict.fromkeys(found)) if len(found) > 1 else found
+
+
+def replaces_gain(player: AnyPlayer) -> bool:
+    """Whether a card of the player may put something else in the place of an item that is received."""
+    return bool(player.played) and _replaces_gain(player.played)
+
+
+@lru_cache(maxsize=1 << 14)
+def _replaces_gain(played: tuple[int, ...]) -> bool:
+    return any(key.startswith("receive:") and key.endswith(":instead") for key in listeners(played))
+
+
+FORGET.append(_replaces_gain.cache_clear)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -171,13 +189,14 @@ def spend(table: Table, seat: int, which: tuple[int, int]) -> None:
 
 def do_or_replace(table: Table, seat: int, keys: tuple[str, ...], usual: str) -> None:
     """Run the program ``usual``, unless a card may replace it and its owner wants that."""
-    found = active(table, seat, keys)
-    if found:
-        found = tuple([one for one in found if effect_of(*one).replaces])
+    played = table.players[seat].played
+    found: Heard = ()
+    if played and not listeners(played).keys().isdisjoint(keys):
+        found = tuple([one for one in active(table, seat, keys) if effect_of(*one).replaces])
     if found:
         table.frames.append(Instead(seat, keys[0], usual, found))
     else:
-        table.frames.append(Run(seat, usual))
+        table.frames.append(new_run(seat, usual))
 
 
 def _space_keys(moment: str) -> dict[str, tuple[str, ...]]:

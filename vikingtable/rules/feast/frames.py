@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from vikingtable.quick import maker
 from vikingtable.rules.state import Frame
 
 #: What an action counts while it runs, by place in ``Acting.tally`` (occupations ask for these figures).
@@ -96,7 +97,7 @@ class Acting(Frame):
 
     def at_stage(self, stage: int) -> "Acting":
         """The same action at a stage."""
-        return Acting(
+        return new_acting(
             self.seat,
             self.space,
             self.place,
@@ -110,21 +111,36 @@ class Acting(Frame):
             self.fleet,
         )
 
+    def with_tally(self, tally: tuple[int, ...]) -> "Acting":
+        """The same action with another tally."""
+        return new_acting(
+            self.seat,
+            self.space,
+            self.place,
+            self.stage,
+            self.card_used,
+            tally,
+            self.modifier,
+            self.fired,
+            self.discount,
+            self.stay,
+            self.fleet,
+        )
+
     def with_(
         self,
         card_used: bool | None = None,
-        tally: tuple[int, ...] | None = None,
         fired: tuple[int, ...] | None = None,
         modifier: int | None = None,
     ) -> "Acting":
         """The same action with some fields changed."""
-        return Acting(
+        return new_acting(
             self.seat,
             self.space,
             self.place,
             self.stage,
             self.card_used if card_used is None else card_used,
-            self.tally if tally is None else tally,
+            self.tally,
             self.modifier if modifier is None else modifier,
             self.fired if fired is None else fired,
             self.discount,
@@ -336,6 +352,12 @@ class Instead(Frame):
     usual: str
     effects: tuple[tuple[int, int], ...]
 
+
+new_phase = maker(Phase)
+new_acting = maker(Acting)
+new_run = maker(Run)
+new_improving = maker(Improving)
+new_feasting = maker(Feasting)
 
 FRAMES: tuple[type[Frame], ...] = (
     Phase,

@@ -12,7 +12,7 @@ from vikingtable.rules.feast.setup import OPTIONS, deal, rules_of
 from vikingtable.rules.feast.state import FeastState
 from vikingtable.rules.feast.table import Table
 from vikingtable.rules.game import Game, Option, Score, Setup
-from vikingtable.rules.state import Action, Decision, Event, Frame, State, Step
+from vikingtable.rules.state import Action, Decision, Event, Frame, State, Step, new_step
 from vikingtable.texts.message import Message, msg
 
 #: Chance that a random answer declines, one in this many.
@@ -36,13 +36,14 @@ class FeastGame(Game[FeastState]):
         rules = rules_of(self.resolved(setup))
         chance = Chance(setup.seed, script)
         table = Table(deal(rules, setup.seats, chance), chance)
-        return self._carried_on(table)
+        return self._carried_on(table, script)
 
-    def _carried_on(self, table: Table) -> Step[FeastState]:
+    def _carried_on(self, table: Table, script: Sequence[Outcome]) -> Step[FeastState]:
         engine.run(table)
         chance = table.chance
-        chance.finish()
-        return Step(table.closed(), tuple(table.events), tuple(chance.outcomes), table.revealed)
+        if script:
+            chance.finish()
+        return new_step(table.closed(), tuple(table.events), tuple(chance.outcomes), table.revealed)
 
     def to_answer(self, state: FeastState) -> tuple[int, ...]:
         if not state.frames:
@@ -75,9 +76,9 @@ class FeastGame(Game[FeastState]):
     def sample(self, state: FeastState, seat: int, random: Generator) -> Action:
         frame = state.frames[-1]
         handler = HANDLERS[type(frame)]
-        looked_at = duties.any_open(state, seat)
+        looked_at = len(state.frames) > 2 and duties.any_open(state, seat)
         declining = handler.decline(state, frame, seat)
-        if declining is not None and looked_at and self._needed(state, declining):
+        if looked_at and declining is not None and self._needed(state, declining):
             declining = None
         if declining is not None and random.below(_DECLINE) == 0:
             return declining
@@ -86,8 +87,9 @@ class FeastGame(Game[FeastState]):
             kinds += free.samplers(state, seat)
         while kinds:
             action = kinds.pop(random.below(len(kinds)))(state, frame, seat, random)
-            if action is not None and not (looked_at and type(action) not in _FREE and self._needed(state, action)):
-                return action
+            if action is None or (looked_at and type(action) not in _FREE and self._needed(state, action)):
+                continue
+            return action
         if declining is None:
             for action in self.legal_actions(state, seat):
                 return action
@@ -106,7 +108,9 @@ class FeastGame(Game[FeastState]):
                 return (msg("common.illegal.wrong_kind"),)
             return tuple(free.why_not(state, action))
         why = handler.why_not(state, frame, action)
-        return tuple(why if why or not duties.any_open(state, action.seat) else self._needed(state, action))
+        if not why and len(state.frames) > 2 and duties.any_open(state, action.seat):
+            why = self._needed(state, action)
+        return tuple(why)
 
     @staticmethod
     def _needed(state: FeastState, action: Action) -> list[Message]:
@@ -125,7 +129,7 @@ class FeastGame(Game[FeastState]):
                     break
             frame = table.frames[-1]
             HANDLERS[type(frame)].do(table, frame, action)
-        return self._carried_on(table)
+        return self._carried_on(table, script)
 
     def view_for(self, state: FeastState, seat: int) -> FeastState:
         return views.view_for(state, seat)

@@ -1,6 +1,6 @@
 """What the interpreter asks of each kind of frame: go on, or wait; what may be answered; what an answer does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from vikingtable.rules.chance import Generator
@@ -61,7 +61,7 @@ class Handler:
         kinds: dict[type[Action], list[Action]] = {}
         for action in self.answers(state, frame, seat):
             kinds.setdefault(type(action), []).append(action)
-        return [_one_of(actions) for actions in kinds.values()]
+        return [one_of(actions) for actions in kinds.values()]
 
     def stuck(self, position: Position, frame: Any) -> bool:
         """Whether something compulsory has become impossible; free actions may not lead there."""
@@ -72,7 +72,8 @@ class Handler:
         return True
 
 
-def _one_of(actions: list[Action]) -> Sampler:
+def one_of(actions: Sequence[Action]) -> Sampler:
+    """Draws one of the actions."""
     return lambda state, frame, seat, random: actions[random.below(len(actions))]
 
 
@@ -125,8 +126,8 @@ class OptionHandler(Handler):
         return [self._random]
 
     def _random(self, state: FeastState, frame: Any, seat: int, random: Generator) -> Action | None:
-        found = list(self.answers(state, frame, seat))
-        return found[random.below(len(found))] if found else None
+        found = self.chosen_from(state, frame)
+        return Choose(seat, found[random.below(len(found))]) if found else None
 
     def possible(self, position: Position, frame: Any) -> bool:
         """Whether an option can be chosen."""

@@ -8,7 +8,7 @@ from typing import Any
 from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves
 from vikingtable.rules.feast.acts import SKIP, Choose, Skip, TakeItems, UpgradeGood
-from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
+from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving, new_improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
 from vikingtable.rules.feast.legality import about_to_act, lacking, payable, space_why_not, upgraded_before
@@ -64,34 +64,22 @@ def _takable(position: Position, frame: Improving, op: Improve) -> bool:
     return False
 
 
-def may_upgrade(position: Position, frame: Improving, op: Improve, place: int) -> bool:
-    """Whether a tile of this kind in the supply may be upgraded next."""
-    if frame.goods <= 0 or WAYS[op.way][place] < 0 or (op.kinds and place not in op.kinds):
-        return False
-    supply = position.players[frame.seat].supply
-    if op.cost and not has(supply, op.cost):
-        return False
-    have = supply[place]
-    if have <= 0 or have <= frame.made.count(place):
-        return False
-    kind = _KIND.get(place, place)
-    if op.different and kind in frame.kinds:
-        return False
-    return not (op.same and frame.kinds and kind not in frame.kinds)
-
-
 def _upgradable(position: Position, frame: Improving, op: Improve) -> list[int]:
     """The kinds of tiles in the supply that may be upgraded next."""
-    if frame.goods <= 0:
+    supply, made, kinds, chain = position.players[frame.seat].supply, frame.made, frame.kinds, WAYS[op.way]
+    if frame.goods <= 0 or (op.cost and not has(supply, op.cost)):
         return []
-    supply, made, kinds = position.players[frame.seat].supply, frame.made, frame.kinds
     if op.kinds:
-        places = [place for place in op.kinds if supply[place]]
+        places = [place for place in op.kinds if supply[place] and chain[place] >= 0]
     else:
         places = list(compress(MOVABLE[op.way], _AMOUNTS[op.way](supply)))
-    if made or kinds or op.kinds or op.cost:
-        return [place for place in places if may_upgrade(position, frame, op, place)]
-    return places  # nothing but the way itself could speak against one, and all of these can go it
+    if made:
+        places = [place for place in places if supply[place] > made.count(place)]
+    if kinds and op.different:
+        places = [place for place in places if _KIND.get(place, place) not in kinds]
+    if kinds and op.same:
+        places = [place for place in places if _KIND.get(place, place) in kinds]
+    return places
 
 
 def _must(position: Position, frame: Improving) -> bool:
@@ -233,7 +221,7 @@ def _changed(
     did: bool = True,
     extra: int | None = None,
 ) -> Improving:
-    return Improving(
+    return new_improving(
         frame.seat,
         frame.program,
         frame.at,
@@ -319,7 +307,7 @@ def _upgrade_why_not(state: FeastState, frame: Improving, op: Improve, action: U
         return [msg("feast.why.no_more_upgrades")]
     if not state.players[frame.seat].supply[place]:
         return [msg("feast.why.not_in_supply", msg(f"feast.item.{action.good}"))]
-    if not may_upgrade(state, frame, op, place):
+    if place not in _upgradable(state, frame, op):
         if op.kinds and place not in op.kinds:
             return [msg("feast.why.upgrade_kind")]
         return [msg("feast.why.upgraded_already")]
@@ -335,7 +323,7 @@ def _take(table: Table, frame: Improving, strip: int, count: int) -> None:
     kind, gone = table.strips[strip]
     items = STRIPS[kind][gone : gone + count]
     # The smallest number that covers what was taken is used up, so that the larger one stays.
-    limit = min(number for number in frame.strips if number >= count)
+    limit = min([number for number in frame.strips if number >= count])
     left = list(frame.strips)
     left.remove(limit)
     table.frames[-1] = _changed(frame, strips=tuple(left), used=(*frame.used, kind))

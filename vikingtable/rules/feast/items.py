@@ -124,7 +124,10 @@ def bag(**amounts: int) -> Bag:
 
 def has(supply: Sequence[int], items: Bag) -> bool:
     """Whether a supply covers a bag."""
-    return all(supply[place] >= amount for place, amount in items)
+    for place, amount in items:  # noqa: SIM110 (quicker: asked of every price)
+        if supply[place] < amount:
+            return False
+    return True
 
 
 def tile_of(place: int) -> str:

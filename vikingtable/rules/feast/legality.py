@@ -74,19 +74,27 @@ def claimable(position: Position, seat: int, level: int) -> dict[str, _Why]:
     player = position.players[seat]
     found: dict[str, _Why] = {}
     wide = standing.explores_any(position, seat, level)
-    for pair in range(len(PAIRS)):
+    needed = _ship_to_explore(level, wide)
+    for pair in _explored_from(position, level, wide):
         name = face_up(position, pair)
-        board = EXPLORATION_BOARD[name]
-        if board.explore_space != level and not wide:
-            continue
         why: _Why = []
         if position.island_owner[pair] != FREE_PLACE:
             why.append(msg("feast.why.board_taken", msg(f"feast.board.{name}")))
-        needed = "any" if level == 1 or wide else ("large" if level == 2 else "longship")
         if not standing.fleet(player, needed):
             why.append(msg(f"feast.why.ship.{needed}"))
         found[name] = why
     return found
+
+
+def _explored_from(position: Position, level: int, wide: bool) -> list[int]:
+    """The pairs whose face-up board an exploration space is for; ``wide``: a card lets it claim every one."""
+    return [
+        pair for pair in range(len(PAIRS)) if wide or EXPLORATION_BOARD[face_up(position, pair)].explore_space == level
+    ]
+
+
+def _ship_to_explore(level: int, wide: bool) -> str:
+    return "any" if level == 1 or wide else ("large" if level == 2 else "longship")
 
 
 def special_price(position: Position, seat: int, tile: int, spent: int) -> int:
@@ -100,7 +108,7 @@ def upgradable(supply: Sequence[int], kinds: tuple[int, ...], way: str = "up") -
     movable = MOVABLE[way]
     if kinds:
         return any(supply[place] and place in movable for place in kinds)
-    return any(supply[place] for place in movable)
+    return any(map(supply.__getitem__, movable))
 
 
 def _cost(position: Position, seat: int, op: Pay, space: str) -> Bag:
@@ -114,14 +122,18 @@ def _pay(position: Position, seat: int, op: Pay, space: str) -> _Why:
     return needs_of(position, seat, _cost(position, seat, op, space))
 
 
+def _can_gain(position: Position, seat: int, op: Gain, space: str) -> bool:
+    return not (op.must and op.each) or measure(position, seat, op.each) != 0
+
+
 def _gain(position: Position, seat: int, op: Gain, space: str) -> _Why:
-    if op.must and op.each and not measure(position, seat, op.each):
-        return [msg(f"feast.why.none.{op.each.rpartition('.')[2]}")]
-    return []
+    if _can_gain(position, seat, op, space):
+        return []
+    return [msg(f"feast.why.none.{op.each.rpartition('.')[2]}")]
 
 
 def _choose(position: Position, seat: int, op: Choose, space: str) -> _Why:
-    if _choice_open(position, seat, op, space):
+    if _can_choose(position, seat, op, space):
         return []
     reasons: _Why = []
     for option in op.options:
@@ -130,7 +142,7 @@ def _choose(position: Position, seat: int, op: Choose, space: str) -> _Why:
     return reasons
 
 
-def _choice_open(position: Position, seat: int, op: Choose, space: str) -> bool:
+def _can_choose(position: Position, seat: int, op: Choose, space: str) -> bool:
     if op.may:
         return True
     for option in op.options:  # noqa: SIM110 (quicker: asked of every space that is tried)
@@ -139,13 +151,19 @@ def _choice_open(position: Position, seat: int, op: Choose, space: str) -> bool:
     return False
 
 
-def _improve(position: Position, seat: int, op: Improve, space: str) -> _Why:
+def _can_improve(position: Position, seat: int, op: Improve, space: str) -> bool:
     if not op.must:
-        return []
-    if op.strips and any(not op.allowed or STRIPS[kind][gone] in op.allowed for kind, gone in position.strips):
-        return []
+        return True
+    if op.strips:
+        for kind, gone in position.strips:
+            if not op.allowed or STRIPS[kind][gone] in op.allowed:
+                return True
     supply = position.players[seat].supply
-    if op.goods and upgradable(supply, op.kinds, op.way) and (not op.cost or has(supply, op.cost)):
+    return op.goods > 0 and upgradable(supply, op.kinds, op.way) and has(supply, op.cost)
+
+
+def _improve(position: Position, seat: int, op: Improve, space: str) -> _Why:
+    if _can_improve(position, seat, op, space):
         return []
     if not op.goods:
         return [msg("feast.why.no_strip")]
@@ -162,22 +180,41 @@ def _sale(position: Position, seat: int, op: SpecialSale, space: str) -> _Why:
     return [msg("feast.why.no_special")]
 
 
+def _can_build(position: Position, seat: int, op: Build, space: str) -> bool:
+    return position.houses[HOUSE_KINDS.index(op.house)] > 0
+
+
 def _build(position: Position, seat: int, op: Build, space: str) -> _Why:
-    if position.houses[HOUSE_KINDS.index(op.house)] > 0:
+    if _can_build(position, seat, op, space):
         return []
     return [msg("feast.why.no_house", msg(f"feast.house.{op.house}"))]
 
 
+def _can_ship(position: Position, seat: int, op: GainShip, space: str) -> bool:
+    return berth_for(position.players[seat], op.ship)
+
+
 def _ship(position: Position, seat: int, op: GainShip, space: str) -> _Why:
-    if berth_for(position.players[seat], op.ship):
+    if _can_ship(position, seat, op, space):
         return []
     return [msg("feast.why.small_berth" if op.ship == "whaling_boat" else "feast.why.large_berth")]
 
 
+def _can_fleet(position: Position, seat: int, op: Fleet, space: str) -> bool:
+    return standing.fleet(position.players[seat], op.ship) >= op.count
+
+
 def _fleet(position: Position, seat: int, op: Fleet, space: str) -> _Why:
-    if standing.fleet(position.players[seat], op.ship) >= op.count:
+    if _can_fleet(position, seat, op, space):
         return []
     return [msg(f"feast.why.ship.{op.ship}" if op.count == 1 else f"feast.why.ship.{op.ship}.{op.count}")]
+
+
+def _can_explore(position: Position, seat: int, op: Explore, space: str) -> bool:
+    wide = standing.explores_any(position, seat, op.level)
+    if not standing.fleet(position.players[seat], _ship_to_explore(op.level, wide)):
+        return False
+    return any(position.island_owner[pair] == FREE_PLACE for pair in _explored_from(position, op.level, wide))
 
 
 def _explore(position: Position, seat: int, op: Explore, space: str) -> _Why:
@@ -190,6 +227,10 @@ def _explore(position: Position, seat: int, op: Explore, space: str) -> _Why:
             return []
         reasons += [one for one in why if one not in reasons]
     return reasons
+
+
+def _can_emigrate(position: Position, seat: int, op: Emigrate, space: str) -> bool:
+    return standing.fleet(position.players[seat], "large") > 0 and _emigration_can(position, seat)
 
 
 def _emigrate(position: Position, seat: int, op: Emigrate, space: str) -> _Why:
@@ -206,6 +247,12 @@ def emigration_why_not(position: Position, seat: int, granted: int = -1) -> _Why
     if free_panels(position, position.players[seat]) < 1:
         why.append(msg("feast.why.no_panel"))
     return why
+
+
+def _emigration_can(position: Position, seat: int) -> bool:
+    """Whether ``emigration_why_not`` has nothing against it."""
+    player = position.players[seat]
+    return free_panels(position, player) > 0 and player.supply[SILVER] >= standing.emigration_price(position, seat)
 
 
 def _cards(position: Position, seat: int, op: PlayCards, space: str) -> _Why:
@@ -239,6 +286,19 @@ WHY: dict[type[Op], Callable[[Any, int, Any, str], _Why]] = {
 }
 
 
+#: The same without words for the operations that are refused often: whether their ``WHY`` is empty.
+CAN: dict[type[Op], Callable[[Any, int, Any, str], bool]] = {
+    Gain: _can_gain,
+    Choose: _can_choose,
+    Improve: _can_improve,
+    Build: _can_build,
+    GainShip: _can_ship,
+    Fleet: _can_fleet,
+    Explore: _can_explore,
+    Emigrate: _can_emigrate,
+}
+
+
 def ops_why_not(position: Position, seat: int, program: Program, space: str = "") -> _Why:
     """Why a program cannot be carried out now; empty if it can.
 
@@ -260,17 +320,22 @@ def ops_can(position: Position, seat: int, program: Program, space: str = "") ->
     player = position.players[seat]
     for op in program:
         if type(op) is Pay:
+            # Cards only lower a price: most often the printed one can be paid.
             supply = player.supply
-            plain = not op.round_silver and not (space and player.played)
-            for place, amount in op.items if plain else _cost(position, seat, op, space):
-                if supply[place] < amount:
-                    return type(program[0]) is Swap and not ops_why_not(position, seat, program)
-        elif type(op) is Choose:
-            if not _choice_open(position, seat, op, space):
-                return type(program[0]) is Swap and not ops_why_not(position, seat, program)
+            if (op.round_silver or not has(supply, op.items)) and not has(supply, _cost(position, seat, op, space)):
+                return type(program[0]) is Swap and _exchange_first(position, seat, program)
+        elif type(op) in CAN:
+            if not CAN[type(op)](position, seat, op, space):
+                return type(program[0]) is Swap and _exchange_first(position, seat, program)
         elif WHY[type(op)](position, seat, op, space):
-            return type(program[0]) is Swap and not ops_why_not(position, seat, program)
+            return type(program[0]) is Swap and _exchange_first(position, seat, program)
     return True
+
+
+def _exchange_first(position: Position, seat: int, program: Program) -> bool:
+    """Whether a program that cannot be carried out as things are begins with an exchange that lets one emigrate."""
+    player = position.players[seat]
+    return len(program) > 1 and bool(player.boats) and free_large(player) > 0 and _emigration_can(position, seat)
 
 
 def space_why_not(position: Position, seat: int, space: str) -> _Why:
@@ -282,16 +347,16 @@ def space_why_not(position: Position, seat: int, space: str) -> _Why:
 
 def space_can(position: Position, seat: int, space: str) -> bool:
     """Whether the action of a space can be done now, whoever stands on it."""
-    program = SPACE[space].program
+    closing = _CLOSING[space]
+    if not closing or ops_can(position, seat, closing, space):
+        return True
     if space == "occ_play_4" and position.occupation_pile:
         return True  # the card of the column bonus comes first
-    if ops_can(position, seat, _CLOSING[space], space):
-        return True
     played = position.players[seat].played
     if not played:
         return False
     waited_for = listeners(played).keys()
-    if not waited_for.isdisjoint(_FUNDING_KEYS[space]) and funded(position, seat, program, space):
+    if not waited_for.isdisjoint(_FUNDING_KEYS[space]) and funded(position, seat, SPACE[space].program, space):
         return True
     if waited_for.isdisjoint(ACTION_KEYS["instead"][space]):
         return False

@@ -17,8 +17,8 @@ Metric = Callable[[Position, int, tuple[int, ...]], int]
 
 def income_of(position: Position, player: AnyPlayer) -> int:
     """The lowest visible income numbers of all own boards together ("Income")."""
-    rules = position.rules
-    return sum(rules.area(site.kind).income(site.board) for site in player.sites if site.board is not None)
+    area = position.rules.area
+    return sum([area(site.kind).income(site.board) for site in player.sites if site.board is not None])
 
 
 def acting(position: Position) -> Acting | None:

@@ -1,7 +1,7 @@
 """Moves that cards listen to: receiving, upgrading, building, drawing, returning Vikings. Used by all handlers."""
 
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.frames import NO_TALLY, Acting
+from vikingtable.rules.feast.frames import NO_TALLY, new_acting
 from vikingtable.rules.feast.happenings import Upgraded
 from vikingtable.rules.feast.items import ITEMS, Bag
 from vikingtable.rules.feast.table import Table
@@ -13,9 +13,11 @@ _RECEIVED: tuple[tuple[str, ...], ...] = tuple((f"receive:{item}",) for item in 
 def gain(table: Table, seat: int, items: Bag, source: str) -> None:
     """Items enter a supply; cards hear of each kind."""
     table.add(seat, items, source)
-    if table.players[seat].played:
+    played = table.players[seat].played
+    if played:
+        waited_for = effects.listeners(played)
         for place, amount in items:
-            if amount > 0:
+            if amount > 0 and _RECEIVED[place][0] in waited_for:
                 effects.fire(table, seat, _RECEIVED[place], (amount,), amount)
 
 
@@ -62,7 +64,7 @@ def act(table: Table, seat: int, space: str, place: str, discount: int = 0, stay
     """Put the action of a space onto the stack; ``place`` is where the Vikings stand, ``""`` if a card grants it."""
     player = table.players[seat]
     fleet = (len(player.boats), player.knarrs, len(player.longships))
-    table.frames.append(Acting(seat, space, place, 0, False, NO_TALLY, 0, (), discount, stay, fleet))
+    table.frames.append(new_acting(seat, space, place, 0, False, NO_TALLY, 0, (), discount, stay, fleet))
 
 
 def square_changed(table: Table, seat: int) -> None:

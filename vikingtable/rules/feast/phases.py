@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from vikingtable.rules.feast import effects, free, moves
 from vikingtable.rules.feast.boards import is_house
-from vikingtable.rules.feast.frames import Feasting, Phase, Turn, Window
+from vikingtable.rules.feast.frames import Phase, Turn, Window, new_feasting, new_phase
 from vikingtable.rules.feast.handler import HANDLERS, Handler
 from vikingtable.rules.feast.happenings import (
     BoardFlipped,
@@ -50,16 +50,20 @@ FLIPS: dict[str, dict[int, int]] = {
     "short": {2: 0, 3: 1, 4: 2, 5: 3},
 }
 SILVER_ON_BOARDS = 2
+#: The turns of the seats.
+_TURNS = tuple(Turn(seat) for seat in range(4))
+#: How each phase begins: its frame, and what is told of it.
+_BEGINNINGS = tuple((Phase(name), PhaseBegan(number)) for number, name in enumerate(PHASES, 1))
 
 
 def _next(table: Table, frame: Phase, seats: tuple[int, ...] = ()) -> None:
-    table.frames[-1] = Phase(frame.name, frame.step + 1, seats, frame.private, frame.scope)
+    table.frames[-1] = new_phase(frame.name, frame.step + 1, seats, frame.private, frame.scope)
 
 
 def _begin(table: Table, number: int) -> None:
     table.phase = number
-    table.frames[-1] = Phase(PHASES[number - 1])
-    table.events.append(PhaseBegan(number))
+    table.frames[-1], told = _BEGINNINGS[number - 1]
+    table.events.append(told)
 
 
 def _end(table: Table, frame: Phase) -> None:
@@ -85,10 +89,9 @@ def new_round(table: Table) -> None:
 
 
 def _tell(table: Table, frame: Phase, moment: str) -> None:
-    keys = (f"phase:{frame.name}:{moment}",)
     for seat in frame.seats if frame.private else table.in_turn_order():
         if table.players[seat].played:
-            effects.fire(table, seat, keys)
+            effects.fire(table, seat, (f"phase:{frame.name}:{moment}",))
 
 
 def open_window(table: Table, kind: str) -> None:
@@ -161,7 +164,7 @@ def _weapon(table: Table, frame: Phase) -> None:
         _next(table, frame, table.in_turn_order())
     elif frame.seats:
         seat = frame.seats[0]
-        table.frames[-1] = Phase(frame.name, frame.step, frame.seats[1:], frame.private, frame.scope)
+        table.frames[-1] = new_phase(frame.name, frame.step, frame.seats[1:], frame.private, frame.scope)
         effects.do_or_replace(table, seat, ("phase:new_weapon:instead",), "draw_weapon")
     else:
         _end(table, frame)
@@ -186,7 +189,7 @@ def _actions(table: Table, frame: Phase) -> None:
             if not waiting.passed and waiting.thing > 0:
                 table.active = seat
                 table.turn += 1
-                table.frames.append(Turn(seat))
+                table.frames.append(_TURNS[seat])
                 return
         _next(table, frame)
         _tell(table, frame, "after")
@@ -264,9 +267,9 @@ def _feast(table: Table, frame: Phase) -> None:
             open_window(table, "feast")
     elif frame.seats:
         seat = frame.seats[0]
-        table.frames[-1] = Phase(frame.name, frame.step, frame.seats[1:], frame.private, frame.scope)
+        table.frames[-1] = new_phase(frame.name, frame.step, frame.seats[1:], frame.private, frame.scope)
         table.turn += 1
-        table.frames.append(Feasting(seat))
+        table.frames.append(new_feasting(seat))
         effects.fire(table, seat, ("phase:feast:during",))
     else:
         _end(table, frame)
@@ -399,8 +402,12 @@ _STEPS: dict[str, Callable[[Table, Phase], None]] = {
 
 class _Phase(Handler):
     def step(self, table: Table, frame: Phase) -> bool:
-        _STEPS[frame.name](table, frame)
-        return True
+        frames = table.frames
+        while True:
+            _STEPS[frame.name](table, frame)
+            if table.pending or table.watching or not frames or type(frames[-1]) is not Phase:
+                return True
+            frame = frames[-1]  # nothing came between: the next step at once
 
 
 HANDLERS[Phase] = _Phase()

@@ -1,7 +1,7 @@
 """Occupations at work: triggers lined up, effects that may be declined, replacements, conditions that come true."""
 
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Run, Triggers
+from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Triggers, new_run
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import CardWorks
 from vikingtable.rules.feast.items import ORE
@@ -41,8 +41,8 @@ def thresholds(table: Table) -> None:
 
     One that may be declined is an offer that stands until it is taken, see ``free.anytime``.
     """
-    for seat in table.watching:
-        ready = [which for which in effects.watchers(table.players[seat].played) if effects.ready(table, seat, which)]
+    for seat, waiting in table.watching:
+        ready = [which for which in waiting if effects.ready(table, seat, which)]
         if not ready or any(isinstance(frame, Effecting | Triggers) and frame.seat == seat for frame in table.frames):
             continue
         due = tuple(which for which in ready if payable(table, seat, which))
@@ -148,7 +148,7 @@ class _Effecting(OptionHandler):
             table.frames[-1] = Effecting(frame.seat, frame.card, frame.index, 2, frame.args)
             effects.spend(table, frame.seat, which)
             table.events.append(CardWorks(frame.seat, frame.card))
-            table.frames.append(Run(frame.seat, option_of(which)))
+            table.frames.append(new_run(frame.seat, option_of(which)))
         elif self.possible(table, frame) and effects.ready(table, frame.seat, which, frame.args):
             return False
         else:
@@ -181,7 +181,7 @@ class _Instead(OptionHandler):
     def choose(self, table: Table, frame: Instead, option: str) -> None:
         table.frames.pop()
         if option == "usual":
-            table.frames.append(Run(frame.seat, frame.usual))
+            table.frames.append(new_run(frame.seat, frame.usual))
         else:
             effects.start(table, frame.seat, effect_named(option), agreed=True)
 

@@ -38,11 +38,17 @@ def _changes(player: AnyPlayer, keys: tuple[str, ...], kind: type[_Change]) -> t
 @lru_cache(maxsize=1 << 14)
 def _kinds(played: tuple[int, ...]) -> frozenset[type[Op]]:
     """The kinds of operations of a set of played cards: most change nothing for as long as they lie there."""
-    found = frozenset(type(op) for card in played for effect in EFFECTS.get(card, ()) for op in effect.program)
+    return _NO_KINDS.union(*map(_kinds_of, played))
+
+
+@lru_cache(maxsize=256)
+def _kinds_of(card: int) -> frozenset[type[Op]]:
+    found = {type(op) for effect in EFFECTS.get(card, ()) for op in effect.program}
     return frozenset(kind for kind in found if issubclass(kind, card_ops.Standing))
 
 
-FORGET.append(_kinds.cache_clear)
+_NO_KINDS: frozenset[type[Op]] = frozenset()
+FORGET += [_kinds.cache_clear, _kinds_of.cache_clear]
 
 
 @lru_cache(maxsize=1 << 16)
@@ -85,6 +91,11 @@ def sale_price(position: Position, seat: int, printed: int, spent: int) -> int:
     return printed + before - _less(player, keys, SILVER, spent + printed)
 
 
+#: An emigration that is still to begin: by the space, and granted by a card; of whom does not matter.
+_EMIGRATION = Acting(0, "emigrate_2", "emigrate_2")
+_GRANTED_EMIGRATION = Acting(0, "emigrate_2", "")
+
+
 def emigration_price(position: Position, seat: int, granted: int = -1) -> int:
     """Silver for an emigration: the number of the round, less what cards take off.
 
@@ -92,9 +103,12 @@ def emigration_price(position: Position, seat: int, granted: int = -1) -> int:
     """
     frame = acting(position)
     if frame is None or granted >= 0 or "emigrate" not in frame.space:
-        frame = Acting(seat, "emigrate_2", "" if granted >= 0 else "emigrate_2", discount=max(0, granted))
-    printed = position.round
-    return max(0, printed - _less(position.players[seat], action_keys(frame, "cost"), SILVER, printed) - frame.discount)
+        frame, discount = (_GRANTED_EMIGRATION, granted) if granted >= 0 else (_EMIGRATION, 0)
+    else:
+        discount = frame.discount
+    player, printed = position.players[seat], position.round
+    off = _less(player, action_keys(frame, "cost"), SILVER, printed) if player.played else 0
+    return max(0, printed - off - discount)
 
 
 def vikings_needed(position: Position, seat: int, place: str, space: str) -> int:
@@ -178,6 +192,8 @@ def most_rolls(position: Position, seat: int, dice: str) -> int:
 
 def _worth(position: Position, seat: int, dice: str, item: str) -> int:
     changes = _changes(position.players[seat], dice_keys(dice, "spend"), card_ops.Worth)
+    if not changes:
+        return 1
     return max((op.value for op in changes if op.item == item), default=1)
 
 
@@ -239,8 +255,20 @@ FORGET.append(_wood_in_houses.cache_clear)
 
 def lengthwise_limit(position: Position, seat: int, tile: str) -> int:
     """How many tiles of a kind may lie lengthwise at a feast."""
-    changes = _changes(position.players[seat], ("phase:feast:rule",), card_ops.Lengthwise)
-    return max((op.tiles for op in changes if op.item == tile), default=1) if changes else 1
+    return dict(lengthwise_limits(position.players[seat])).get(tile, 1)
+
+
+def lengthwise_limits(player: AnyPlayer) -> tuple[tuple[str, int], ...]:
+    """The tiles of which a card lets more than one lie lengthwise at a feast, and how many, the most last."""
+    return _lengthwise_limits(player.played) if player.played else ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _lengthwise_limits(played: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted((op.item, op.tiles) for op in _found(played, ("phase:feast:rule",), card_ops.Lengthwise)))  # type: ignore[attr-defined]
+
+
+FORGET.append(_lengthwise_limits.cache_clear)
 
 
 def explores_any(position: Position, seat: int, level: int) -> bool:

@@ -9,14 +9,14 @@ from vikingtable.rules.chance import Chance
 from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving
 from vikingtable.rules.feast.happenings import (
     CardDrawn,
-    Gained,
     HouseGained,
     Items,
-    Paid,
     ShipGained,
     SpecialGained,
     VikingsBack,
     WeaponDrawn,
+    new_gained,
+    new_paid,
 )
 from vikingtable.rules.feast.items import BOW, ITEMS, SPECIAL, STONE, WEAPONS, WOOD, Bag
 from vikingtable.rules.feast.spaces import PLACE
@@ -72,24 +72,23 @@ class Seat:
         "trail",
     )
 
-    def __init__(self, player: "FeastPlayer | Seat") -> None:
-        self.supply: list[int] = list(player.supply)
-        self.specials: int = player.specials
-        self.boats: tuple[int, ...] = player.boats
-        self.knarrs: int = player.knarrs
-        self.longships: tuple[int, ...] = player.longships
-        self.emigrated: tuple[str, ...] = player.emigrated
-        self.sites: tuple[Site, ...] = player.sites
-        self.hand: tuple[int, ...] = player.hand
-        self.played: tuple[int, ...] = player.played
-        self.spent: tuple[int, ...] = player.spent
-        self.thing: int = player.thing
-        self.passed: bool = player.passed
-        self.placements: tuple[int, ...] = player.placements
-        self.penalties: int = player.penalties
-        self.final_income: int = player.final_income
-        self.offer: tuple[int, ...] = player.offer
-        self.trail: tuple[Holdings, ...] = player.trail
+    supply: list[int]
+    specials: int
+    boats: tuple[int, ...]
+    knarrs: int
+    longships: tuple[int, ...]
+    emigrated: tuple[str, ...]
+    sites: tuple[Site, ...]
+    hand: tuple[int, ...]
+    played: tuple[int, ...]
+    spent: tuple[int, ...]
+    thing: int
+    passed: bool
+    placements: tuple[int, ...]
+    penalties: int
+    final_income: int
+    offer: tuple[int, ...]
+    trail: tuple[Holdings, ...]
 
     def closed(self) -> FeastPlayer:
         """The holdings as a plain value again: this object itself, that from now on nobody can change."""
@@ -97,6 +96,32 @@ class Seat:
         # It has the slots of a player: to change its class takes less than to set them all once more.
         self.__class__ = FeastPlayer  # type: ignore[assignment]
         return self  # type: ignore[return-value]
+
+
+_new_seat: Callable[[], Seat] = partial(object.__new__, Seat)
+
+
+def open_seat(player: FeastPlayer | Seat) -> Seat:
+    """A player's holdings, to be changed: no call of the class, which would take longer."""
+    seat = _new_seat()
+    seat.supply = list(player.supply)
+    seat.specials = player.specials
+    seat.boats = player.boats
+    seat.knarrs = player.knarrs
+    seat.longships = player.longships
+    seat.emigrated = player.emigrated
+    seat.sites = player.sites
+    seat.hand = player.hand
+    seat.played = player.played
+    seat.spent = player.spent
+    seat.thing = player.thing
+    seat.passed = player.passed
+    seat.placements = player.placements
+    seat.penalties = player.penalties
+    seat.final_income = player.final_income
+    seat.offer = player.offer
+    seat.trail = player.trail
+    return seat
 
 
 #: A player to read from, open or closed.
@@ -176,8 +201,8 @@ class Table:
         self.pending: list[tuple[int, str, tuple[tuple[int, int], ...], tuple[int, ...]]] = []
         #: A window whose seats are known to be those that can do something.
         self.opened: Frame | None = None
-        #: The seats with cards that wait for a condition to come true.
-        self.watching: tuple[int, ...] = ()
+        #: The seats with effects that fire by themselves once a condition has come true, and these.
+        self.watching: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
         self.viewer: int = state.viewer
         self.seats: int = state.seats
         self.turn: int = state.turn
@@ -248,7 +273,7 @@ class Table:
         player = self.players[seat]
         if type(player) is Seat:
             return player
-        opened = self.players[seat] = Seat(player)
+        opened = self.players[seat] = open_seat(player)
         return opened
 
     def in_turn_order(self) -> tuple[int, ...]:
@@ -259,11 +284,15 @@ class Table:
 
     def tally(self, name: str, amount: int) -> None:
         """Add to a figure of the innermost action, if one is under way."""
-        for depth in range(len(self.frames) - 1, -1, -1):
-            frame = self.frames[depth]
+        if not amount:
+            return
+        depth = len(self.frames)
+        for frame in reversed(self.frames):
+            depth -= 1
             if type(frame) is Acting:
-                place = TALLY_PLACE[name]
-                self.frames[depth] = frame.with_(tally=_changed(frame.tally, place, frame.tally[place] + amount))
+                tally, place = list(frame.tally), TALLY_PLACE[name]
+                tally[place] += amount
+                self.frames[depth] = frame.with_tally(tuple(tally))
                 return
 
     def add(self, seat: int, items: Bag, source: str) -> None:
@@ -281,7 +310,7 @@ class Table:
             if source in ("action", "mountain") and place in _TRACKED:
                 self.tally(_TRACKED[place], amount)
         if told:
-            self.events.append(Gained(seat, tuple(told), source))
+            self.events.append(new_gained(seat, tuple(told), source))
 
     def remove(self, seat: int, items: Bag) -> None:
         """Take items out of a supply without telling; the caller has checked that they are there."""
@@ -290,14 +319,15 @@ class Table:
             supply[place] -= amount
             if place >= BOW and amount:
                 self.weapon_discard = (*self.weapon_discard, *((place - BOW,) * amount))
-        self._forget_made(seat, items)
+        if Improving in map(type, self.frames):
+            self._forget_made(seat, items)
 
     def pay(self, seat: int, items: Bag, counted: bool = True) -> None:
         """Pay items to the stock; weapons go to their discards. ``counted``: the action under way asks for it."""
         self.remove(seat, items)
-        told: Items = tuple((ITEMS[place], amount) for place, amount in items if amount)
+        told: Items = tuple([(ITEMS[place], amount) for place, amount in items if amount])
         if told:
-            self.events.append(Paid(seat, told))
+            self.events.append(new_paid(seat, told))
         for place, amount in items if counted else ():
             if place in _SPENT and amount:
                 self.tally(_SPENT[place], amount)
@@ -305,8 +335,6 @@ class Table:
     def _forget_made(self, seat: int, items: Bag) -> None:
         # A tile that an open upgrade made and that then leaves the supply is no longer among those not to be
         # upgraded again: the player would name that one.
-        if Improving not in map(type, self.frames):
-            return
         for depth, frame in enumerate(self.frames):
             if type(frame) is Improving and frame.made and frame.seat == seat:
                 made = list(frame.made)

@@ -7,10 +7,10 @@ from typing import Any
 
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import free, moves, standing
-from vikingtable.rules.feast.acts import PASS, Pass, PlaceVikings, PlayCard
+from vikingtable.rules.feast.acts import PASS, Pass, PlaceVikings, PlayCard, new_place_vikings
 from vikingtable.rules.feast.frames import Keeping, Turn, Window
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
-from vikingtable.rules.feast.happenings import CardKept, Passed, VikingsPlaced
+from vikingtable.rules.feast.happenings import CardKept, Passed, new_vikings_placed
 from vikingtable.rules.feast.legality import open_to, place_why_not, space_can
 from vikingtable.rules.feast.metrics import column_of
 from vikingtable.rules.feast.spaces import IMITATIONS, PLACE, SPACES
@@ -28,16 +28,24 @@ _IN_COLUMN: dict[int, tuple[str, ...]] = {
     column: tuple(space.id for space in SPACES if space.column == column) for column in (1, 2, 3, 4)
 }
 _OWNERS = {column: itemgetter(*(PLACE[space] for space in spaces)) for column, spaces in _IN_COLUMN.items()}
+#: What each tile may imitate in a column, as (tile, space).
+_COPIES = {
+    (tile, column): tuple((tile, space) for space in spaces)
+    for tile in IMITATIONS
+    for column, spaces in _IN_COLUMN.items()
+}
 #: The other seats, by seat.
 _OTHERS = tuple(frozenset(range(4)) - {seat} for seat in range(4))
 
 
-def _imitations(state: FeastState, seat: int) -> Iterator[tuple[str, str]]:
+def _imitations(state: FeastState, seat: int) -> list[tuple[str, str]]:
+    """What may be imitated, as (tile, space): the spaces of the tile's column on which others stand."""
     owners, others = state.owner, _OTHERS[seat]
+    found: list[tuple[str, str]] = []
     for tile, column in zip(IMITATIONS, state.imitation, strict=False):
         if owners[PLACE[tile]] == FREE_PLACE:
-            for space in compress(_IN_COLUMN[column], map(others.__contains__, _OWNERS[column](owners))):
-                yield tile, space
+            found += compress(_COPIES[tile, column], map(others.__contains__, _OWNERS[column](owners)))
+    return found
 
 
 class _Turn(Handler):
@@ -79,7 +87,7 @@ class _Turn(Handler):
         placements = player.placements
         player.placements = (*placements[: column - 1], placements[column - 1] + 1, *placements[column:])
         table.last_placed = seat
-        table.events.append(VikingsPlaced(seat, action.place, vikings, action.copies))
+        table.events.append(new_vikings_placed(seat, action.place, vikings, action.copies))
         moves.act(table, seat, space, action.place)
         moves.square_changed(table, seat)
 
@@ -88,7 +96,7 @@ class _Turn(Handler):
 
     def _random(self, state: FeastState, frame: Turn, seat: int, random: Generator) -> Action | None:
         # Most spaces are open most of the time: trying is quicker than listing.
-        imitated = list(_imitations(state, seat)) if state.imitation else []
+        imitated = _imitations(state, seat) if state.imitation else []
         spaces, owner = len(_PLAIN), state.owner
         player = state.players[seat]
         # Without a card that says otherwise a space takes as many Vikings as its column says.
@@ -98,14 +106,14 @@ class _Turn(Handler):
             if at >= spaces:
                 tile, space = imitated[at - spaces]
                 if open_to(state, seat, tile, space):
-                    return PlaceVikings(seat, tile, space)
+                    return new_place_vikings(seat, tile, space)
             elif owner[at] == FREE_PLACE:
                 place = _PLAIN[at]
                 if printed:
                     if _COLUMNS[at] <= player.thing and space_can(state, seat, place):
-                        return PlaceVikings(seat, place)
+                        return new_place_vikings(seat, place)
                 elif open_to(state, seat, place, place):
-                    return PlaceVikings(seat, place)
+                    return new_place_vikings(seat, place)
         listed = list(self.answers(state, frame, seat))
         return random.choice(listed) if listed else None
 
