@@ -12,6 +12,7 @@ from vikingtable.bots.feast.excess import excess
 from vikingtable.bots.feast.figures import BIT
 from vikingtable.bots.feast.judge import Candidate, Players, judged, value
 from vikingtable.bots.feast.laying import Effort, next_tile
+from vikingtable.bots.feast.quick_dice import DICE_SPACES
 from vikingtable.bots.feast.reading import sketch_of
 from vikingtable.bots.feast.reasons import reasons
 from vikingtable.bots.feast.rote import answers, settled
@@ -153,7 +154,7 @@ class FeastBot:
 
     def _sketched(self, state: FeastState, seat: int, action: Action, players: Players) -> Sketch:
         """The sketch of the position after an answer and what follows from it by rote."""
-        if isinstance(action, PlaceVikings) and (action.copies or action.place) in quick.DICE_SPACES:
+        if isinstance(action, PlaceVikings) and (action.copies or action.place) in DICE_SPACES:
             # What dice bring on average is known better than by a few rolls.
             sketch = sketch_of(state, seat)
             if quick.use(sketch, players[0], BIT[action.copies or action.place]):

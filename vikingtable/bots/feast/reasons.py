@@ -1,6 +1,6 @@
 """Why an answer is good, in words of the game: what it brings and costs, and what it changes on the boards."""
 
-from vikingtable.bots.feast.quick import DICE_SPACES
+from vikingtable.bots.feast.quick_dice import DICE_SPACES
 from vikingtable.rules.feast.acts import BuyShip, Fail, FillSlot, LayFood, Pass, PlaceTile, PlaceVikings, Roll, Skip
 from vikingtable.rules.feast.boards import EXPLORATION_BOARD, HOUSE
 from vikingtable.rules.feast.feasting import open_spaces, spread

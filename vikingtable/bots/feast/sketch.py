@@ -1,5 +1,7 @@
 """The rest of a game sketched for one seat: no boards, dice or cards, only what they bring on average."""
 
+from collections.abc import Callable
+
 from vikingtable.bots.feast.figures import (
     ALL_FOODS,
     BLUES,
@@ -336,3 +338,10 @@ class Sketch:
         total += 2 * v[SHEEP] + 3 * v[EWE] + 3 * v[CATTLE] + 4 * v[COW]
         total += CARD_POINTS * v[PLAYED] + (2.0 if self.crown else 0.0)
         return total - PENALTY_POINTS * self.penalties
+
+
+#: What a space would bring whose worth depends on the position: its worth less that of the Vikings, and what is needed
+#: to do it, Vikings and space first; ``None`` if it is not more than the best so far.
+Found = tuple[float, tuple[int, ...]] | None
+#: How that is found, given the best so far, and how it is done.
+Way = tuple[Callable[[Sketch, Prices, float], Found], Callable[[Sketch, Prices, tuple[int, ...]], None]]
