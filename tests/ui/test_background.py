@@ -4,8 +4,10 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from vikingtable.ui.background import Look
 
@@ -79,3 +81,15 @@ def test_an_answer_to_an_earlier_question_is_not_told(reader: Reader, qtbot: QtB
     answers.set()
     qtbot.wait(50)
     assert reader.found == ["new"]
+
+
+def test_a_page_that_is_gone_when_the_reading_ends_is_not_touched(qtbot: QtBot) -> None:
+    answers = threading.Event()
+    page = QWidget()
+    look = Look(page)
+    look.ask(lambda: answers.wait(20))
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+    assert not isValid(look)
+    answers.set()
+    qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))

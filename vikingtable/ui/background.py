@@ -1,6 +1,5 @@
 """Work that may have to wait for a disk, done on a thread while the window lives, with a way out when it takes long."""
 
-import contextlib
 import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -13,6 +12,8 @@ from vikingtable.ui.widgets import Speaking, button, hbox, label, vbox
 
 #: Whoever waits longer than this is told what for, and may cancel, in milliseconds.
 PATIENCE_MS = 300
+#: So often it is looked whether a thread is done, in milliseconds.
+_GLANCE_MS = 5
 #: A page waits so long for what it reads, in seconds: mostly it is there at once, and then nothing moves.
 _MOMENT = 0.15
 
@@ -72,9 +73,10 @@ class _Task(Generic[T]):
 
 
 class Background(QObject):
-    """Does one thing at a time for a window; until it is done the window is drawn, but takes no orders."""
+    """Does one thing at a time for a window; until it is done the window is drawn, but takes no orders.
 
-    _finished = Signal(object)
+    The thread touches no object of Qt, which may be gone when it is done: the window looks whether it is.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -85,7 +87,9 @@ class Background(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._stop_waiting)
-        self._finished.connect(self._end_of, Qt.ConnectionType.QueuedConnection)
+        self._glance = QTimer(self)
+        self._glance.setInterval(_GLANCE_MS)
+        self._glance.timeout.connect(self._look)
 
     @property
     def busy(self) -> bool:
@@ -111,15 +115,17 @@ class Background(QObject):
         task: _Task[T] = _Task(work, undo)
         self._task = task  # type: ignore[assignment]
         self._loop = QEventLoop()
-        threading.Thread(target=self._work, args=(task,), name="background", daemon=may_cancel).start()
+        threading.Thread(target=task.do, name="background", daemon=may_cancel).start()
         try:
             self._patience.start()
+            self._glance.start()
             self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             if not task.done and self._task is not None:
                 self._wait_with(_Slow(text, self._window, may_cancel=may_cancel))
         finally:
             cancelled = self._task is None
             self._patience.stop()
+            self._glance.stop()
             self._task = self._loop = None
         if task.give_up():
             raise Cancelled
@@ -148,13 +154,8 @@ class Background(QObject):
             dialog.hide()
             dialog.deleteLater()
 
-    def _work(self, task: _Task[object]) -> None:
-        task.do()
-        with contextlib.suppress(RuntimeError):  # the window is gone
-            self._finished.emit(task)
-
-    def _end_of(self, task: object) -> None:
-        if task is self._task:
+    def _look(self) -> None:
+        if self._task is not None and self._task.done:
             self._stop_waiting()
 
 
@@ -163,35 +164,34 @@ class Look(QObject):
 
     #: What was read.
     found = Signal(object)
-    _late = Signal(int, object)
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._number = 0
-        self._late.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._task: _Task[object] | None = None
+        self._glance = QTimer(self)
+        self._glance.setInterval(_GLANCE_MS)
+        self._glance.timeout.connect(self._tell)
 
     def ask(self, read: Callable[[], object]) -> None:
         """Read on a thread; an earlier question that has no answer yet gets none.
 
         What ``read`` raises is raised on the page's thread, when this has returned.
         """
-        self._number += 1
-        number, there = self._number, threading.Event()
         task: _Task[object] = _Task(lambda stop: read(), None)
+        self._task = task
+        thread = threading.Thread(target=task.do, name="background", daemon=True)
+        thread.start()
+        thread.join(_MOMENT)
+        if task.done and not task.failed:
+            self._tell()
+        else:
+            self._glance.start()
 
-        def look() -> None:
-            task.do()
-            there.set()
-            with contextlib.suppress(RuntimeError):  # the page is gone
-                self._late.emit(number, task)
-
-        threading.Thread(target=look, name="background", daemon=True).start()
-        if there.wait(_MOMENT) and not task.failed:
-            self._tell(number, task)
-
-    def _tell(self, number: int, task: _Task[object]) -> None:
-        if number == self._number:
-            self._number += 1  # it is told once
+    def _tell(self) -> None:
+        task = self._task
+        if task is not None and task.done:
+            self._task = None  # it is told once
+            self._glance.stop()
             self.found.emit(task.result())
 
 

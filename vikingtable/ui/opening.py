@@ -3,28 +3,46 @@
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 
 from vikingtable.ui import files, tables
 from vikingtable.ui.background import Background, Cancelled, ShouldStop
 from vikingtable.ui.i18n import say, tr
-from vikingtable.ui.page import Page
+from vikingtable.ui.page import Page, Shell
 from vikingtable.ui.usualnames import follow_language
 
 if TYPE_CHECKING:
     from vikingtable.match.autosave import Autosave
     from vikingtable.match.session import Session
+    from vikingtable.match.worker import Worker
     from vikingtable.saves.model import SaveError
     from vikingtable.saves.recover import Recovered
     from vikingtable.texts.message import Message
     from vikingtable.ui.lab.document import LabDocument
-    from vikingtable.ui.window import MainWindow
 
 T = TypeVar("T")
 #: Opening a file in the window checks its history no longer than this, in seconds.
 CHECK_SECONDS = 2.0
+
+
+class Room(Shell, Protocol):
+    """The main window as what brings games into it sees it; a widget besides."""
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is shown."""
+
+    @property
+    def worker(self) -> "Worker":
+        """Where computer players think."""
+
+    def dismiss_notice(self) -> None:
+        """Close the message over the page, if there is one."""
+
+    def isVisible(self) -> bool:
+        """Whether the window is there still."""
 
 
 class Opening(QObject):
@@ -32,10 +50,10 @@ class Opening(QObject):
     until all is there, and where that is cancelled.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
+    def __init__(self, window: Room) -> None:
+        super().__init__(window)  # type: ignore[call-overload]
         self._window = window
-        self._background = Background(window)
+        self._background = Background(window)  # type: ignore[arg-type]
 
     @property
     def busy(self) -> bool:

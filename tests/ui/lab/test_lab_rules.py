@@ -9,7 +9,7 @@ import pytest
 from vikingtable import paths
 from vikingtable.tiles.rules import PlacementRules
 from vikingtable.ui.lab import exchange, libraries, payload
-from vikingtable.ui.lab.page import TOOLS
+from vikingtable.ui.lab.frame import TOOLS
 
 _ID = re.compile(r"^#+ .*\{#([\w.-]+)\}$", re.MULTILINE)
 _FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

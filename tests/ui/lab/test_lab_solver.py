@@ -7,7 +7,7 @@ from vikingtable.ui.lab import document as lab
 from vikingtable.ui.lab import fit
 from vikingtable.ui.lab.document import fresh
 from vikingtable.ui.lab.fit import FitProcess, Wish
-from vikingtable.ui.lab.model import Proposal
+from vikingtable.ui.lab.held import Proposal
 
 
 def _counted(counts: dict[str, int], board: str = "home") -> lab.LabDocument:

@@ -2,11 +2,9 @@
 
 import contextlib
 import threading
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
@@ -22,12 +20,12 @@ from vikingtable.ui.i18n import tr
 from vikingtable.ui.lab import exchange, payload, picture
 from vikingtable.ui.lab.board_dialogs import ImportDialog
 from vikingtable.ui.lab.document import Arrangement, LabDocument
-
-if TYPE_CHECKING:
-    from vikingtable.ui.lab.page import LabPage
+from vikingtable.ui.lab.frame import LabFrame
 
 #: The draft is written when nothing has changed for so long, in milliseconds.
 _DRAFT_MS = 1500
+#: So often it is looked whether it is on the disk.
+_GLANCE_MS = 50
 #: Reading a file stops after so many seconds.
 _PATIENCE = 2.0
 
@@ -64,10 +62,9 @@ def read_document(path: Path) -> LabDocument:
 class _Writing(threading.Thread):
     """Writes a draft; ``fault`` says afterwards why that was not possible. The program waits for it at its end."""
 
-    def __init__(self, path: Path, document: LabDocument, told: "Callable[[_Writing], None] | None" = None) -> None:
-        """``told`` is called on the thread when it is done."""
+    def __init__(self, path: Path, document: LabDocument) -> None:
         super().__init__(name="background", daemon=False)
-        self.path, self._document, self._told = path, document, told
+        self.path, self._document = path, document
         self.fault: SaveError | None = None
 
     def run(self) -> None:
@@ -78,18 +75,12 @@ class _Writing(threading.Thread):
             self.fault = fault
         except OSError as fault:
             self.fault = saves.write_error(fault, self.path)
-        if self._told is not None:
-            with contextlib.suppress(RuntimeError):  # the lab is gone
-                self._told(self)
 
 
 class LabFiles(QObject):
     """The file commands of one lab."""
 
-    #: A draft was written on its thread, or could not be.
-    _written = Signal(object)
-
-    def __init__(self, page: "LabPage") -> None:
+    def __init__(self, page: LabFrame) -> None:
         super().__init__(page)
         self._page = page
         self._model = page.model
@@ -101,7 +92,9 @@ class LabFiles(QObject):
         self._timer.setInterval(_DRAFT_MS)
         self._timer.timeout.connect(self._keep_meanwhile)
         self._writing: _Writing | None = None
-        self._written.connect(self._was_written)
+        self._glance = QTimer(self)
+        self._glance.setInterval(_GLANCE_MS)
+        self._glance.timeout.connect(self._look)
         self.import_grid_action = self._action(self.import_grid)
         self.import_json_action = self._action(self.import_json)
         self.export_picture_action = self._action(self.export_picture)
@@ -147,16 +140,22 @@ class LabFiles(QObject):
             self._timer.start()
             return
         self._dirty = False
-        self._writing = _Writing(self._draft, self._model.document, self._written.emit)
+        self._writing = _Writing(self._draft, self._model.document)
         self._writing.start()
+        self._glance.start()
 
     @property
     def _draft(self) -> Path:
         return draft_path() if self.path is None else file_draft_path()
 
-    def _was_written(self, writing: _Writing) -> None:
-        if writing is not self._writing:
-            return  # the lab was left meanwhile, or has written it again
+    def _look(self) -> None:
+        """Whether the draft is on the disk now, or could not be written."""
+        writing = self._writing
+        if writing is not None and writing.is_alive():
+            return
+        self._glance.stop()
+        if writing is None:
+            return  # the lab was left meanwhile, or is written again
         if writing.fault is not None:
             self._dirty = True
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from vikingtable.texts.message import Message, msg
@@ -16,43 +16,12 @@ from vikingtable.ui.lab import document as lab
 from vikingtable.ui.lab import drawing, judging
 from vikingtable.ui.lab.document import Arrangement, LabDocument, LabError, Outcome
 from vikingtable.ui.lab.drawing import Brush
+from vikingtable.ui.lab.held import Ghost, Hand, Proposal
 from vikingtable.ui.lab.history import History
 from vikingtable.ui.lab.judging import Judgement, Places
 from vikingtable.ui.lab.names import board_name, tile_name
 
 Mode = Literal["place", "draw"]
-
-
-@frozen
-class Hand:
-    """The tile in hand, as it lies now: mirrored left to right if ``flipped``, then turned clockwise.
-
-    ``source`` is where on a board it was lifted from, (arrangement, index). ``grip`` is the point by which it is
-    held, in cells from its upper left corner; it stays under the pointer when the tile turns.
-    """
-
-    piece: str
-    rotation: int = 0
-    flipped: bool = False
-    source: tuple[int, int] | None = None
-    grip: tuple[float, float] = (0.5, 0.5)
-
-
-@frozen
-class Ghost:
-    """Where the tile in hand would lie: its upper left corner on the board of an arrangement."""
-
-    which: int
-    x: int
-    y: int
-
-
-@frozen
-class Proposal:
-    """Tiles that the solver would lay on the board of an arrangement, in an order that keeps the rules."""
-
-    which: int
-    placements: tuple[Placement, ...]
 
 
 class LabModel(QObject):

@@ -12,8 +12,8 @@ from vikingtable.ui.lab import libraries
 from vikingtable.ui.lab.board_dialogs import ImportDialog, NewBoardDialog
 from vikingtable.ui.lab.counts_dialog import CountsDialog
 from vikingtable.ui.lab.drawing import Brush
+from vikingtable.ui.lab.held import Proposal
 from vikingtable.ui.lab.library_dialog import LibraryDialog
-from vikingtable.ui.lab.model import Proposal
 from vikingtable.ui.lab.page import LabPage
 from vikingtable.ui.lab.shape_dialog import ShapeDialog
 from vikingtable.ui.screens import Context, Make

@@ -9,7 +9,8 @@ from vikingtable.ui import atlas, i18n
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab.fields import WrappingList, roomy
 from vikingtable.ui.lab.fit import FitProcess, Report, Wish
-from vikingtable.ui.lab.model import LabModel, Proposal
+from vikingtable.ui.lab.held import Proposal
+from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import tile_name, tile_symbol
 from vikingtable.ui.lab.words import capital, word
 from vikingtable.ui.widgets import FlowLayout, Speaking, announce, button, label, primary_button, restyled, vbox
