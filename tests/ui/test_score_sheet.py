@@ -69,3 +69,20 @@ def test_a_sheet_dragged_narrower_and_wider_follows(sheet_of: MakeSheet, qtbot: 
     sheet.resize(700, 600)
     assert not any("\n" in name for name in names(sheet))
     assert view.rowHeight(two) == view.rowHeight(one)
+
+
+def test_a_sheet_that_is_a_little_too_high_needs_no_bar_to_scroll(sheet_of: MakeSheet, qtbot: QtBot) -> None:
+    sheet = sheet_of(2)
+    sheet.resize(600, 600)
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    bar = sheet.view.verticalScrollBar()
+    usual = sheet.view.rowHeight(0)
+    spare = sheet.view.viewport().height() - 14 * usual
+    assert spare > 0
+    sheet.resize(600, 600 - spare - 20)
+    qtbot.waitUntil(lambda: sheet.view.rowHeight(0) == usual - 2)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    sheet.resize(600, 600 - spare - 200)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert sheet.view.rowHeight(0) == usual

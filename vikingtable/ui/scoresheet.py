@@ -15,6 +15,8 @@ from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import number, tr
 from vikingtable.ui.widgets import Speaking, label, vbox
 
+#: So many pixels a row may lose where the whole sheet can be seen then.
+_SPARED = 3
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -189,6 +191,7 @@ class ScoreSheet(Speaking, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.layout().activate()  # the view has its place
         self._fit_names()
 
     def _fit_names(self) -> None:
@@ -200,11 +203,13 @@ class ScoreSheet(Speaking, QWidget):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Each row is as high as its name and a line of figures."""
+        """Each row is as high as its name and a line of figures; a little less where all of the sheet is seen then."""
         header = self.view.verticalHeader()
         line = QFontMetrics(look.current().font("body")).height() + 6
-        for row in range(self.model.rowCount()):
-            header.resizeSection(row, max(line, header.sectionSizeFromContents(row).height()))
+        highs = [max(line, header.sectionSizeFromContents(row).height()) for row in range(self.model.rowCount())]
+        less = -((self.view.viewport().height() - sum(highs)) // len(highs))
+        for row, high in enumerate(highs):
+            header.resizeSection(row, high - less if self.isVisible() and 0 < less <= _SPARED else high)
 
     def _whole_width(self) -> int:
         return self.view.verticalHeader().sizeHint().width() + self.view.horizontalHeader().length() + 40
