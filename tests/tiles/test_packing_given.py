@@ -38,10 +38,10 @@ def plain(name: str) -> dict:
     return json.loads((PROBLEMS / f"{name}.json").read_text("utf-8"))
 
 
-def judged(name: str, work: int, **changes: object) -> Answer:
+def judged(name: str, work: int, seed: int = 0, **changes: object) -> Answer:
     """The answer after ``work`` units, legal and worth what it says."""
     data = plain(name) | changes
-    answer = solve(Problem.from_dict(data, CATALOGUE), work_limit=work)
+    answer = solve(Problem.from_dict(data, CATALOGUE), seed=seed, work_limit=work)
     value, covered = judge(data, answer.to_dict(0.0)["placements"])
     assert value == answer.value
     assert answer.value <= answer.bound
@@ -64,12 +64,12 @@ def test_placing_nothing_is_worth_what_is_known(name):
     assert nothing(Problem.from_dict(plain(name), CATALOGUE)) == KNOWN[name][0]
 
 
-def test_most_of_what_can_be_won_is_won_with_little_work():
-    # Some 10, 40 and 150 milliseconds.
-    for work, mean, worst in ((1_000, 0.85, 0.6), (8_000, 0.95, 0.85), (30_000, 0.97, 0.9)):
-        shares = [share(name, judged(name, work)) for name in KNOWN]
-        assert sum(shares) / len(shares) >= mean
-        assert min(shares) >= worst
+@pytest.mark.parametrize(("work", "mean", "worst"), [(1_000, 0.85, 0.6), (8_000, 0.95, 0.85), (30_000, 0.97, 0.9)])
+def test_most_of_what_can_be_won_is_won_with_little_work(work, mean, worst):
+    # Some 10, 40 and 150 milliseconds; of each problem the mean of three seeds, as a single walk has luck.
+    shares = [sum(share(name, judged(name, work, seed)) for seed in range(3)) / 3 for name in KNOWN]
+    assert sum(shares) / len(shares) >= mean
+    assert min(shares) >= worst
 
 
 @pytest.mark.parametrize(

@@ -149,6 +149,15 @@ def test_a_long_house_with_tiles_for_all_its_cells_is_proved_with_little_work(he
     assert answer.work < 250_000
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_step_of_income_that_takes_nearly_every_tile_is_reached(seed):
+    # The square of that step has 59 cells, and these tiles and 7 single cells at hand cover 64; a smaller square
+    # leads to 86 at most.
+    held = ["silk", "silk", "robe", "robe", "skin_and_bones", "hide", "spices", "linen", "wool", "fur"]
+    asked = Problem.from_dict(problem("", "home", held, silver=6, ore=1, income=12, bonus=0), CATALOGUE)
+    assert solve(asked, seed=seed, work_limit=200_000).value == 95
+
+
 def test_the_search_asks_whether_to_stop_many_times_in_a_slice():
     asked = []
     search = Search(given("home_late_5"))

@@ -14,10 +14,10 @@ _NO_FIT: Fit = (-1, 0, 0, 0, 0, 0, 0)
 _HOLE = 2
 #: Walks take these in turn: how many covered cells a move may lose at the start and at the end; what a hole too many
 #: weighs; and how many ways to cover a cell are compared at most before the best is taken.
-#: While the cells that must be covered have too many holes the large tiles have to move, which takes heat to the end;
-#: once they have not, a cooler walk that compares more finds the last cells.
+#: While the cells that must be covered have too many holes nothing else counts, and the large tiles have to move, which
+#: takes heat to the end; once they have not, a cooler walk that compares more finds the last cells.
 _Walk = tuple[float, float, float, int]
-_UNMET: tuple[_Walk, ...] = ((16.0, 6.0, 1.5, 40), (13.0, 3.0, 1.5, 40))
+_UNMET: tuple[_Walk, ...] = ((6.4, 2.4, 0.0, 40),)
 _MET: tuple[_Walk, ...] = ((13.0, 3.0, 1.5, 60), (9.0, 1.0, 1.5, 60))
 _ON_SMALL_BOARDS: tuple[_Walk, ...] = ((16.0, 0.0, 2.0, 30), (8.0, 0.0, 2.0, 30), (12.0, 0.0, 2.0, 30))
 #: Fewer ways than this are all compared; of more at most every second one, as a walk that always took the best would
@@ -40,6 +40,7 @@ class Arrangement:
     """
 
     __slots__ = (
+        "_aim",
         "_by_cell",
         "_found",
         "_model",
@@ -59,7 +60,9 @@ class Arrangement:
         self._model = model
         self._random = random
         self._found = found
-        self._by_cell: dict[int, list[Fit]] = {}
+        #: The cells that count now; and, by these, the options that cover a cell.
+        self._aim = target.want
+        self._by_cell: dict[int, dict[int, list[Fit]]] = {self._aim: {}}
         self.target = target
         self.placed: list[Fit] = []
         self.state = model.start
@@ -72,11 +75,12 @@ class Arrangement:
 
     def _fits(self, cell: int) -> list[Fit]:
         """All options that cover ``cell`` and nothing that must stay open."""
-        fits = self._by_cell.get(cell)
+        by_cell = self._by_cell[self._aim]
+        fits = by_cell.get(cell)
         if fits is None:
-            want, never, must = self.target.want, self.target.never, self.target.must
-            fits = self._by_cell[cell] = [
-                (kind, block, put, (mask & want).bit_count(), mask, spot, (mask & must).bit_count())
+            aim, never, must = self._aim, self.target.never, self.target.must
+            fits = by_cell[cell] = [
+                (kind, block, put, (mask & aim).bit_count(), mask, spot, (mask & must).bit_count())
                 for kind, block, put, mask, spot in self._model.at(cell)
                 if not mask & never
             ]
@@ -105,8 +109,18 @@ class Arrangement:
             self.estimate = promised
             self.peak = placed.copy()
 
+    def _count(self, aim: int) -> None:
+        """From now on the cells of ``aim`` count: those that must be covered, or all that are wanted."""
+        if aim == self._aim:
+            return
+        self._aim = aim
+        self._by_cell.setdefault(aim, {})
+        self.placed = [(*fit[:3], (fit[4] & aim).bit_count(), *fit[4:]) for fit in self.placed]
+        self.covered = sum(fit[3] for fit in self.placed)
+
     def take(self, fits: list[Fit]) -> None:
         """Begins again with those of ``fits`` that the target allows (tiles of another target's arrangement)."""
+        self._count(self.target.want)
         want, never, must = self.target.want, self.target.never, self.target.must
         self.placed = []
         self.state = self._model.start
@@ -153,10 +167,13 @@ class Arrangement:
         """
         # The loop runs some fifty thousand times a second: names are local, and nothing is called without need.
         random, target, model = self._random, self.target, self._model
-        must, want = target.must, target.want
-        left, by_cell = self.left, self._by_cell
+        must = target.must
+        unmet = self.best < 0 and not model.small
+        self._count(must if unmet else target.want)
+        want = self._aim
+        left, by_cell = self.left, self._by_cell[want]
         state, covered = self.state, self.covered
-        walks = _ON_SMALL_BOARDS if model.small else _UNMET if self.best < 0 else _MET
+        walks = _ON_SMALL_BOARDS if model.small else _UNMET if unmet else _MET
         heat, cold, weight, sample = walks[self._walks % len(walks)]
         self._walks += 1
         cooling = (heat - cold) / steps
@@ -261,14 +278,25 @@ class Arrangement:
             energy = covered - weight * short if short > 0 else covered
             if energy > best_energy:
                 best_energy = energy
-                if short <= 0 and covered > self.best:
-                    self.best = covered
-                    self._found(target, [fit for own in mine for fit in own])
-                promised = self._promised(covered - _HOLE * short if short > 0 else covered)
+                if unmet:
+                    # There is more to be had as soon as nothing is missing.
+                    if short <= 0:
+                        break
+                    promised = self._promised((target.want & state).bit_count() - _HOLE * short)
+                elif short <= 0:
+                    if covered > self.best:
+                        self.best = covered
+                        self._found(target, [fit for own in mine for fit in own])
+                    promised = self._promised(covered)
+                else:
+                    promised = self._promised(covered - _HOLE * short)
                 if promised > self.estimate:
                     self._keep(promised, [fit for own in mine for fit in own])
         self.placed = [fit for own in mine for fit in own]
         self.state, self.covered = state, covered
+        if unmet and short <= 0:
+            self._count(target.want)
+            self._note()
 
     def repack(self, windows: int, should_stop: Callable[[], bool]) -> int:
         """Takes tiles off around a random cell, ``windows`` times, and packs the gap anew, never worse.
@@ -277,6 +305,7 @@ class Arrangement:
         """
         random, model, target = self._random, self._model, self.target
         must, want = target.must, target.want
+        self._count(want)
         fillers = model.free_fillers + model.paid_fillers
         left = self.left
         spent = 0

@@ -25,6 +25,8 @@ _NODES_MOST = 3_000_000
 #: The share of the exhaustive search in all work: at first, at most and at least; more while it leads to anything.
 _SHARE, _SHARE_MOST, _SHARE_LEAST = 0.2, 0.75, 0.1
 _SHARE_UP, _SHARE_DOWN = 0.1, 0.9
+#: A node on a larger board counts so often for that share: it takes as long as so many other units.
+_NODE_SHARE = 3
 #: On small boards every target gets a short search of both ways at the start (so many nodes, so many moves), and the
 #: exhaustive search a larger share.
 _SMALL_NODES, _SMALL_MOVES, _SMALL_SHARE = 300, 200, 0.3
@@ -220,7 +222,7 @@ class Search:
                     share = 0.0
                     continue
                 fruitful = self._exhaust(candidate)
-                spent_exhausting += self._work - before
+                spent_exhausting += (self._work - before) * (1 if self._small else _NODE_SHARE)
                 share = min(share + _SHARE_UP, most_share) if fruitful else max(share * _SHARE_DOWN, least_share)
             yield
 
@@ -283,7 +285,9 @@ class Search:
         self._work += moves * _MOVE_WORK
         if self._should_stop():
             raise Stopped
-        if windows and arrangement.estimate >= self._best - _NEAR:
+        # As long as something is missing the next walk begins so hot that nothing of a window would be left.
+        met = self._small or arrangement.best >= 0
+        if windows and met and arrangement.estimate >= self._best - _NEAR:
             self._work += arrangement.repack(_WINDOWS, self._should_stop)
         goal.turns += 1
         goal.stuck += 1
@@ -332,7 +336,8 @@ class Search:
         """The target for the next turn of local search: where the least work should lead to a new best.
 
         That is guessed to grow with what is still missing, less what may be hoped for, and with the turns that have
-        led nowhere; for a target not tried yet, the turns that led nowhere for others of its level.
+        led nowhere; for a target not tried yet, the turns that led nowhere for others of its level. Work counts for
+        less where more can be won.
         """
         fruitless: dict[int, tuple[int, int]] = {}
         for goal in self._goals:
@@ -353,6 +358,8 @@ class Search:
                 estimate += _HOPE * _FADE ** (goal.turns - 1) * (goal.target.bound - estimate)
             missing = max(0, self._best + 1 - estimate)
             work = (stuck + 1) * (missing + 1) * (self._random() + 0.5)
+            if not self._small:
+                work /= goal.target.bound - self._best
             if work < least:
                 chosen, least = goal, work
         return chosen
