@@ -8,7 +8,6 @@ about half the time.
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 import attrs
@@ -64,8 +63,8 @@ def maker(cls: Callable[P, T]) -> Callable[P, T]:
     except TypeError:
         return cls
     arguments, space = _signature(fields)
-    space.update(_new=partial(object.__new__, twin), _own=cls)
-    body = ["_made = _new()", *(f"_made.{field.name} = {field.name}" for field in fields), "_made.__class__ = _own"]
+    space.update(_open=twin, _own=cls)
+    body = ["_made = _open()", *(f"_made.{field.name} = {field.name}" for field in fields), "_made.__class__ = _own"]
     make: Callable[P, T] = _defined("make", arguments, [*body, "return _made"], space)
     return make
 
@@ -100,10 +99,10 @@ def _defined(name: str, arguments: list[str], body: list[str], space: dict[str, 
 def open_twin(cls: type) -> type[Any]:
     """A class with the slots of ``cls`` that can be set. Raises ``TypeError`` if ``cls`` cannot have one.
 
-    Made without ``__init__`` and given all its fields, an object of it becomes one of ``cls`` by its ``__class__``.
+    An object of it is made empty; given all its fields, it becomes one of ``cls`` by its ``__class__``.
     """
     names = {name: cls.__dict__[name] for name in ("__slots__", "__orig_bases__") if name in cls.__dict__}
-    setters = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    setters = {"__init__": object.__init__, "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     open_type = type(cls.__name__, cls.__bases__, {**names, **setters})
     object.__setattr__(object.__new__(cls), "__class__", open_type)
     return open_type

@@ -145,6 +145,7 @@ class LayFood(Action):
 new_place_vikings = maker(PlaceVikings)
 new_place_tile = maker(PlaceTile)
 new_lay_food = maker(LayFood)
+new_upgrade_good = maker(UpgradeGood)
 
 ACTIONS: tuple[type[Action], ...] = (
     PlaceVikings,

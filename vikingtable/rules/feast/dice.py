@@ -6,7 +6,7 @@ from typing import Any
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import effects, moves, standing
 from vikingtable.rules.feast.acts import Fail, Loot, Roll, Settle
-from vikingtable.rules.feast.frames import Rolling
+from vikingtable.rules.feast.frames import Rolling, new_rolling
 from vikingtable.rules.feast.goods import GOOD, GOODS, SPECIAL_TILE, SPECIAL_TILES
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler, one_of
 from vikingtable.rules.feast.happenings import Failed, Rolled, Succeeded
@@ -227,7 +227,7 @@ def _loot_why_not(state: FeastState, frame: Rolling, action: Loot) -> list[Messa
 def _roll(table: Table, frame: Rolling) -> None:
     number = table.chance.die(DICE_SIDES[frame.dice])
     table.revealed = True
-    rolled = Rolling(frame.seat, frame.dice, frame.rolls + 1, number, frame.modifier, frame.boats, frame.most)
+    rolled = new_rolling(frame.seat, frame.dice, frame.rolls + 1, number, frame.modifier, frame.boats, frame.most)
     table.frames[-1] = rolled
     table.tally("rolls_used", 1)
     table.events.append(Rolled(frame.seat, frame.dice, number, result_of(rolled)))

@@ -12,12 +12,12 @@ from vikingtable.rules.feast.frames import (
     Emigrating,
     Exploring,
     Forging,
-    Playing,
-    Rolling,
     Run,
     Selling,
     Swapping,
     new_improving,
+    new_playing,
+    new_rolling,
     new_run,
 )
 from vikingtable.rules.feast.handler import HANDLERS, Handler, OptionHandler, Options
@@ -91,7 +91,7 @@ class _Acting(Handler):
         may_play = column == 4 and not frame.card_used and player.hand
         if stage < 3 and may_play:
             _advance(table, frame, 3)
-            table.frames.append(Playing(seat, 0, 1, bonus=True))
+            table.frames.append(new_playing(seat, 0, 1, bonus=True))
             return True
         if stage < 4:
             _advance(table, frame, 4)
@@ -99,7 +99,7 @@ class _Acting(Handler):
             return True
         if stage < 5 and may_play:
             _advance(table, frame, 5)
-            table.frames.append(Playing(seat, 0, 1, bonus=True))
+            table.frames.append(new_playing(seat, 0, 1, bonus=True))
             return True
         if stage < 6 and player.played:
             effects.fire(table, seat, _after(frame))
@@ -280,7 +280,7 @@ def begin_rolling(table: Table, seat: int, dice: str, boats: int) -> None:
     if dice not in LOW and table.players[seat].longships:
         table.tally("longships_used", 1)
     table.frames.append(
-        Rolling(seat, dice, modifier=modifier, boats=boats, most=standing.most_rolls(table, seat, dice))
+        new_rolling(seat, dice, modifier=modifier, boats=boats, most=standing.most_rolls(table, seat, dice))
     )
 
 
@@ -319,7 +319,7 @@ def _weapons(table: Table, frame: Run, op: DrawWeapons) -> None:
 
 
 def _play(table: Table, frame: Run, op: PlayCards) -> None:
-    table.frames.append(Playing(frame.seat, op.low, op.high))
+    table.frames.append(new_playing(frame.seat, op.low, op.high))
 
 
 #: How each operation is carried out; operations of occupations are entered by their own module.

@@ -17,7 +17,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Triggers, new_run
+from vikingtable.rules.feast.frames import Acting, Instead, Triggers, new_effecting, new_run
 from vikingtable.rules.feast.metrics import holds
 from vikingtable.rules.feast.program import Effect
 from vikingtable.rules.feast.spaces import PROGRAMS, SPACES, register
@@ -169,7 +169,7 @@ def line_up(table: Table) -> None:
 def start(table: Table, seat: int, which: tuple[int, int], args: tuple[int, ...] = (), agreed: bool = False) -> None:
     """Put an effect onto the stack; ``agreed``: it is not asked whether it is wanted."""
     optional = effect_of(*which).optional and not agreed
-    table.frames.append(Effecting(seat, which[0], which[1], 0 if optional else 1, args))
+    table.frames.append(new_effecting(seat, which[0], which[1], 0 if optional else 1, args))
 
 
 def spend(table: Table, seat: int, which: tuple[int, int]) -> None:

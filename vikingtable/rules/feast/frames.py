@@ -358,6 +358,10 @@ new_acting = maker(Acting)
 new_run = maker(Run)
 new_improving = maker(Improving)
 new_feasting = maker(Feasting)
+new_rolling = maker(Rolling)
+new_playing = maker(Playing)
+new_window = maker(Window)
+new_effecting = maker(Effecting)
 
 FRAMES: tuple[type[Frame], ...] = (
     Phase,

@@ -299,6 +299,8 @@ class GameEnded(Event):
 new_vikings_placed = maker(VikingsPlaced)
 new_gained = maker(Gained)
 new_paid = maker(Paid)
+new_upgraded = maker(Upgraded)
+new_weapon_drawn = maker(WeaponDrawn)
 new_tile_placed = maker(TilePlaced)
 new_food_laid = maker(FoodLaid)
 

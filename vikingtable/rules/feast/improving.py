@@ -7,7 +7,7 @@ from typing import Any
 
 from vikingtable.rules.chance import Chance, Generator
 from vikingtable.rules.feast import effects, moves
-from vikingtable.rules.feast.acts import SKIP, Choose, Skip, TakeItems, UpgradeGood
+from vikingtable.rules.feast.acts import SKIP, Choose, Skip, TakeItems, UpgradeGood, new_upgrade_good
 from vikingtable.rules.feast.frames import TALLY_PLACE, Acting, Improving, new_improving
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.items import COW, EWE, ITEM, ITEMS, MOVABLE, WAYS, bag, has
@@ -208,7 +208,7 @@ def _random_upgrade(state: FeastState, frame: Improving, seat: int, random: Gene
     steps, into = 1, chain[chain[place]]
     while into >= 0 and steps < op.steps + frame.extra:
         steps, into = steps + 1, chain[into]
-    return UpgradeGood(frame.seat, ITEMS[place], 1 + random.below(steps))
+    return new_upgrade_good(frame.seat, ITEMS[place], 1 + random.below(steps))
 
 
 def _changed(

@@ -2,7 +2,7 @@
 
 from vikingtable.rules.feast import effects
 from vikingtable.rules.feast.frames import NO_TALLY, new_acting
-from vikingtable.rules.feast.happenings import Upgraded
+from vikingtable.rules.feast.happenings import new_upgraded
 from vikingtable.rules.feast.items import ITEMS, Bag
 from vikingtable.rules.feast.table import Table
 
@@ -26,7 +26,7 @@ def upgrade(table: Table, seat: int, place: int, into: int) -> None:
     supply = table.own(seat).supply
     supply[place] -= 1
     supply[into] += 1
-    table.events.append(Upgraded(seat, ITEMS[place], ITEMS[into]))
+    table.events.append(new_upgraded(seat, ITEMS[place], ITEMS[into]))
     effects.fire(table, seat, _RECEIVED[into], (1,))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from vikingtable.rules.feast import effects, free, moves
 from vikingtable.rules.feast.boards import is_house
-from vikingtable.rules.feast.frames import Phase, Turn, Window, new_feasting, new_phase
+from vikingtable.rules.feast.frames import Phase, Turn, new_feasting, new_phase, new_window
 from vikingtable.rules.feast.handler import HANDLERS, Handler
 from vikingtable.rules.feast.happenings import (
     BoardFlipped,
@@ -97,12 +97,12 @@ def _tell(table: Table, frame: Phase, moment: str) -> None:
 def open_window(table: Table, kind: str) -> None:
     """A window for all seats that can do something."""
     # Slots can be filled only while the window before scoring is open: it is tried open.
-    table.frames.append(Window(kind, table.in_turn_order()))
+    table.frames.append(new_window(kind, table.in_turn_order()))
     seats = tuple([seat for seat in table.in_turn_order() if free.possible(table, seat)])
     table.frames.pop()
     if seats:
         table.turn += 1
-        table.frames.append(Window(kind, seats))
+        table.frames.append(new_window(kind, seats))
         if not table.pending:
             table.opened = table.frames[-1]
 

@@ -1,7 +1,7 @@
 """Occupations at work: triggers lined up, effects that may be declined, replacements, conditions that come true."""
 
 from vikingtable.rules.feast import effects
-from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Triggers, new_run
+from vikingtable.rules.feast.frames import Acting, Effecting, Instead, Triggers, new_effecting, new_run
 from vikingtable.rules.feast.handler import HANDLERS, OptionHandler, Options
 from vikingtable.rules.feast.happenings import CardWorks
 from vikingtable.rules.feast.items import ORE
@@ -145,7 +145,7 @@ class _Effecting(OptionHandler):
         if frame.stage == 2:
             table.frames.pop()
         elif frame.stage == 1:
-            table.frames[-1] = Effecting(frame.seat, frame.card, frame.index, 2, frame.args)
+            table.frames[-1] = new_effecting(frame.seat, frame.card, frame.index, 2, frame.args)
             effects.spend(table, frame.seat, which)
             table.events.append(CardWorks(frame.seat, frame.card))
             table.frames.append(new_run(frame.seat, option_of(which)))
@@ -156,7 +156,7 @@ class _Effecting(OptionHandler):
         return True
 
     def choose(self, table: Table, frame: Effecting, option: str) -> None:
-        table.frames[-1] = Effecting(frame.seat, frame.card, frame.index, 1, frame.args)
+        table.frames[-1] = new_effecting(frame.seat, frame.card, frame.index, 1, frame.args)
 
 
 class _Instead(OptionHandler):

@@ -13,6 +13,7 @@ from vikingtable.rules.feast.frames import (
     Playing,
     Selling,
     Swapping,
+    new_playing,
 )
 from vikingtable.rules.feast.goods import SPECIAL_TILES
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, OptionHandler, Options
@@ -237,7 +238,7 @@ class _Playing(Handler):
         if type(action) is Skip:
             table.frames.pop()
             return
-        table.frames[-1] = Playing(frame.seat, frame.low, frame.high, frame.done + 1, frame.bonus)
+        table.frames[-1] = new_playing(frame.seat, frame.low, frame.high, frame.done + 1, frame.bonus)
         if frame.bonus:
             for depth in range(len(table.frames) - 1, -1, -1):
                 below = table.frames[depth]

@@ -1,7 +1,6 @@
 """The working copy of a state while one action is carried out: what may be moved, and the basic moves."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Any
 
 from vikingtable.quick import open_twin
@@ -14,9 +13,9 @@ from vikingtable.rules.feast.happenings import (
     ShipGained,
     SpecialGained,
     VikingsBack,
-    WeaponDrawn,
     new_gained,
     new_paid,
+    new_weapon_drawn,
 )
 from vikingtable.rules.feast.items import BOW, ITEMS, SPECIAL, STONE, WEAPONS, WOOD, Bag
 from vikingtable.rules.feast.spaces import PLACE
@@ -98,12 +97,9 @@ class Seat:
         return self  # type: ignore[return-value]
 
 
-_new_seat: Callable[[], Seat] = partial(object.__new__, Seat)
-
-
 def open_seat(player: FeastPlayer | Seat) -> Seat:
-    """A player's holdings, to be changed: no call of the class, which would take longer."""
-    seat = _new_seat()
+    """A player's holdings, to be changed; an ``__init__`` would take longer."""
+    seat = Seat()
     seat.supply = list(player.supply)
     seat.specials = player.specials
     seat.boats = player.boats
@@ -149,7 +145,7 @@ def _changed(figures: tuple[int, ...], place: int, figure: int) -> tuple[int, ..
 
 
 #: Makes a state whose fields are still to be set.
-_new_state: Callable[[], Any] = partial(object.__new__, open_twin(FeastState))
+_new_state: Callable[[], Any] = open_twin(FeastState)
 
 
 class Table:
@@ -386,7 +382,7 @@ class Table:
             self._mint(weapon)
         self.revealed = True
         self.own(seat).supply[BOW + weapon] += 1
-        self.events.append(WeaponDrawn(seat, WEAPONS[weapon]))
+        self.events.append(new_weapon_drawn(seat, WEAPONS[weapon]))
 
     def draw_card(self, seat: int) -> None:
         """Draw an occupation; an empty pile gives nothing."""

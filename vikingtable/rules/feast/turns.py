@@ -8,7 +8,7 @@ from typing import Any
 from vikingtable.rules.chance import Generator
 from vikingtable.rules.feast import free, moves, standing
 from vikingtable.rules.feast.acts import PASS, Pass, PlaceVikings, PlayCard, new_place_vikings
-from vikingtable.rules.feast.frames import Keeping, Turn, Window
+from vikingtable.rules.feast.frames import Keeping, Turn, Window, new_window
 from vikingtable.rules.feast.handler import HANDLERS, WRONG_KIND, Handler, Sampler
 from vikingtable.rules.feast.happenings import CardKept, Passed, new_vikings_placed
 from vikingtable.rules.feast.legality import open_to, place_why_not, space_can
@@ -140,7 +140,7 @@ class _Window(Handler):
         left = tuple([seat for seat in frame.seats if free.unchanged(table, seat) or free.possible(table, seat)])
         if left == frame.seats:
             return False
-        table.frames[-1] = Window(frame.kind, left)
+        table.frames[-1] = new_window(frame.kind, left)
         return True
 
     def answers(self, state: FeastState, frame: Window, seat: int) -> Iterator[Action]:
@@ -153,7 +153,7 @@ class _Window(Handler):
         return [] if type(action) is Pass else [WRONG_KIND]
 
     def do(self, table: Table, frame: Window, action: Any) -> None:
-        table.frames[-1] = Window(frame.kind, tuple(seat for seat in frame.seats if seat != action.seat))
+        table.frames[-1] = new_window(frame.kind, tuple(seat for seat in frame.seats if seat != action.seat))
 
 
 class _Keeping(Handler):
