@@ -148,7 +148,11 @@ def fire(table: Table, seat: int, keys: tuple[str, ...], args: tuple[int, ...] =
     played = table.players[seat].played
     if not played:
         return
-    if listeners(played).keys().isdisjoint(keys):
+    waiting = listeners(played)
+    for key in keys:
+        if key in waiting:
+            break
+    else:
         return  # most events are heard by nobody
     found = tuple([one for one in active(table, seat, keys, args) if not effect_of(*one).replaces])
     if not found:

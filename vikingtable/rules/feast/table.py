@@ -89,12 +89,11 @@ class Seat:
     offer: tuple[int, ...]
     trail: tuple[Holdings, ...]
 
-    def closed(self) -> FeastPlayer:
-        """The holdings as a plain value again: this object itself, that from now on nobody can change."""
+    def close(self) -> None:
+        """The holdings are a plain value again: this object itself, that from now on nobody can change."""
         self.supply = tuple(self.supply)  # type: ignore[assignment]
         # It has the slots of a player: to change its class takes less than to set them all once more.
         self.__class__ = FeastPlayer  # type: ignore[assignment]
-        return self  # type: ignore[return-value]
 
 
 def open_seat(player: FeastPlayer | Seat) -> Seat:
@@ -230,7 +229,7 @@ class Table:
         """The state after all changes."""
         for player in self.players:
             if type(player) is Seat:
-                player.closed()
+                player.close()
         # Slot by slot: a call with as many arguments takes much longer.
         state = _new_state()
         state.generator = self.chance.generator
@@ -303,7 +302,7 @@ class Table:
                     self._fetch_weapon(place - BOW)
             player.supply[place] += amount
             told.append((ITEMS[place], amount))
-            if source in ("action", "mountain") and place in _TRACKED:
+            if place in _TRACKED and source in ("action", "mountain"):
                 self.tally(_TRACKED[place], amount)
         if told:
             self.events.append(new_gained(seat, tuple(told), source))
