@@ -139,6 +139,7 @@ def make_tables(qtbot: QtBot, shell: FakeShell) -> Iterator[MakePerson]:
         table.entered()
         # The panels take their width once they are seen, and the board the room that is left.
         qtbot.wait(20)
+        qtbot.waitUntil(lambda: not (table._inner._side_soon.isActive() or table.players_panel._fit_soon.isActive()))
         table.view.settle_now()
         return Person(table, qtbot)
 
