@@ -7,10 +7,10 @@ from vikingtable.rules.chance import Generator, Outcome
 from vikingtable.rules.game import Game, Option, Score, Setup
 from vikingtable.rules.knarr import legality, setup, views, words
 from vikingtable.rules.knarr.acts import ACTIONS
+from vikingtable.rules.knarr.answers import answered
 from vikingtable.rules.knarr.checks import check
 from vikingtable.rules.knarr.events import EVENTS
 from vikingtable.rules.knarr.state import FRAMES, KnarrState
-from vikingtable.rules.knarr.turn import answered
 from vikingtable.rules.state import Action, Decision, Event, Frame, State, Step
 from vikingtable.texts.message import Message
 

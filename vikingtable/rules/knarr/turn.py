@@ -1,14 +1,13 @@
-"""The course of a turn: a working copy of a state on which actions and automatic frames are carried out.
+"""The course of a turn: a working copy of a state on which answers and automatic frames are carried out.
 
-Rules sections 2 to 5. The public functions of ``game`` make a ``Turn`` from a state, let it run until somebody
-must answer, and freeze it into the new state.
+Rules sections 2 to 5. ``setup`` and ``answers`` make a ``Turn`` from a state, let it run until somebody must answer,
+and freeze it into the new state.
 """
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from vikingtable.rules.chance import Chance, Outcome
-from vikingtable.rules.knarr import acts, events, tables
+from vikingtable.rules.knarr import events, tables
 from vikingtable.rules.knarr.state import (
     EMPTY,
     Checks,
@@ -16,32 +15,19 @@ from vikingtable.rules.knarr.state import (
     DrawCrew,
     KnarrState,
     Main,
-    Paying,
     Player,
     Refill,
     RefillRow,
     Replacing,
     Reserving,
     Shortage,
-    TakeOffer,
-    Trading,
 )
-from vikingtable.rules.state import Action, Event, Frame, Step, new_step
+from vikingtable.rules.state import Event, Frame, Step, new_step
 
 _NO_GAINS = (0, 0, 0, 0)
 
-
-#: Frames that are made again and again, by seat, space or colour.
+#: Made again and again, by seat.
 _MAIN: tuple[list[Frame], ...] = tuple([Main(seat)] for seat in range(4))
-_CLOSE = tuple(Close(seat) for seat in range(4))
-_TRADING = tuple(Trading(seat) for seat in range(4))
-_REFILL = tuple(Refill(space) for space in range(5))
-#: By seat, free choice, colour.
-_TAKE_OFFER = tuple(
-    tuple(tuple(TakeOffer(seat, colour, free) for colour in range(5)) for free in (False, True)) for seat in range(4)
-)
-#: By seat and height of the column; no column is higher than there are cards.
-_CHECKS = tuple(tuple(Checks(seat, column, False) for column in range(51)) for seat in range(4))
 _TURN_BEGAN = tuple(events.TurnBegan(seat) for seat in range(4))
 
 
@@ -369,222 +355,6 @@ class Turn:
         assert isinstance(frame, Close)
         self.close_if_done()
 
-    # Answers ----------------------------------------------------------------------------------------------
-
-    def answer(self, action: Action) -> None:
-        """Carry out a legal answer to the frame on top, then everything that follows by itself."""
-        _ANSWERS[type(action)](self, action)
-        self.run()
-
-    def _use_right(self, recruit: bool) -> None:
-        """Either main action closes both rights; a bonus action only its own."""
-        if self.income_due:
-            self.pay_income(self.active)
-        if not self.acted:
-            self.may_recruit = self.may_explore = False
-            self.acted = True
-        elif recruit:
-            self.may_recruit = False
-        else:
-            self.may_explore = False
-
-    def _recruit(self, action: Action) -> None:
-        assert isinstance(action, acts.Recruit)
-        seat, card = action.seat, action.card
-        if self.income_due:
-            self.pay_income(seat)
-        colour = card // 4
-        p = self.players[seat]
-        at = p.hand.index(card)
-        known = p.known
-        if card in known:
-            where = known.index(card)
-            known = known[:where] + known[where + 1 :]
-        column = (*p.crew[colour], card)
-        gains = [0, 0, 0, 0]
-        for kind in column:
-            gains[kind % 4] += 1
-        cap = tables.TOKEN_CAP
-        vp = p.vp + gains[0]
-        bracelets = p.bracelets + gains[1]
-        if bracelets > cap:
-            bracelets = cap
-        recruits = p.recruits + gains[2]
-        if recruits > cap:
-            recruits = cap
-        reputation = p.reputation + gains[3]
-        if reputation > tables.REPUTATION_MAX:
-            reputation = tables.REPUTATION_MAX
-        self.players[seat] = Player(
-            vp,
-            reputation,
-            recruits,
-            bracelets,
-            p.hand[:at] + p.hand[at + 1 :],
-            known,
-            (*p.crew[:colour], column, *p.crew[colour + 1 :]),
-            p.destinations,
-            p.reserved,
-        )
-        got = (gains[0], bracelets - p.bracelets, recruits - p.recruits, reputation - p.reputation)
-        self.events.append(events.Recruited(seat, card, got))
-        if vp >= tables.LAST_ROUND_AT and not self.last_round:
-            self.call_last_round(seat)
-        free = len(column) == 2 and tables.CAULDRON in self.start.artifacts
-        self.frames.append(_TAKE_OFFER[seat][free][colour])
-
-    def _take_card(self, action: Action) -> None:
-        assert isinstance(action, acts.TakeCard)
-        frame = self.frames.pop()
-        assert isinstance(frame, TakeOffer)
-        seat, space = action.seat, action.space
-        p = self.players[seat]
-        card = self.offer[space]
-        # Nothing lies on the own space only when no card is left anywhere: the choice is free then.
-        free = frame.free or space == frame.colour or self.offer[frame.colour] == EMPTY
-        paid = 0 if free else 1
-        self.players[seat] = Player(
-            p.vp,
-            p.reputation,
-            p.recruits - paid,
-            p.bracelets,
-            _with(p.hand, card),
-            _with(p.known, card),
-            p.crew,
-            p.destinations,
-            p.reserved,
-        )
-        self.offer[space] = EMPTY
-        self.events.append(events.TookCard(seat, space, card, paid))
-        self._use_right(recruit=True)
-        self.frames += (_CLOSE[seat], _CHECKS[seat][len(p.crew[frame.colour])], _REFILL[space])
-
-    def _pay(self, action: Action) -> None:
-        assert isinstance(action, acts.PayFor)
-        frame = self.frames.pop()
-        assert isinstance(frame, Paying)
-        seat, destination = action.seat, frame.destination
-        self._use_right(recruit=False)
-        # In its place an event of income may have changed the player: it is read only now.
-        p = self.players[seat]
-        place = tables.DESTINATIONS[destination]
-        below = p.destinations[-1] if p.destinations else 0
-        helmet = place.row == "B" and below != 0 and tables.DESTINATIONS[below].row == "A"
-        reserved = p.reserved
-        follow: list[Frame] = [_CLOSE[seat], Checks(seat, 0, True) if helmet else _CHECKS[seat][0]]
-        if destination in reserved:
-            reserved = tuple(one for one in reserved if one != destination)
-        else:
-            row = self.row_a if place.row == "A" else self.row_b
-            space = row.index(destination)
-            emptied = (*row[:space], 0, *row[space + 1 :])
-            if place.row == "A":
-                self.row_a = emptied
-            else:
-                self.row_b = emptied
-            follow.append(RefillRow(place.row, space))
-        # Payment first, then the gains: a token that was paid makes room under the cap.
-        gains, cap = place.gains, tables.TOKEN_CAP
-        left = p.recruits - action.recruits
-        vp = p.vp + gains[0]
-        bracelets = min(cap, p.bracelets + gains[1])
-        recruits = min(cap, left + gains[2])
-        reputation = min(tables.REPUTATION_MAX, p.reputation + gains[3])
-        self.players[seat] = Player(
-            vp,
-            reputation,
-            recruits,
-            bracelets,
-            p.hand,
-            p.known,
-            crew_without(p.crew, action.cards),
-            (*p.destinations, destination),
-            reserved,
-        )
-        self.to_discard(action.cards)
-        got = (gains[0], bracelets - p.bracelets, recruits - left, reputation - p.reputation)
-        self.events.append(events.Explored(seat, destination, action.cards, action.recruits, got))
-        if vp >= tables.LAST_ROUND_AT and not self.last_round:
-            self.call_last_round(seat)
-        if gains[tables.CARD]:
-            follow.append(DrawCrew(seat, gains[tables.CARD]))
-        self.frames += follow
-
-    def _cancel(self, action: Action) -> None:
-        self.frames.pop()
-
-    def _trade(self, action: Action) -> None:
-        assert isinstance(action, acts.Trade)
-        self.frames.pop()
-        seat = action.seat
-        p = self.players[seat]
-        self.may_trade = False
-        gains = trade_gains(self.start.boat, p, action.bracelets)
-        # Payment first: an advanced boat may return a bracelet.
-        cap, left = tables.TOKEN_CAP, p.bracelets - action.bracelets
-        vp = p.vp + gains[0]
-        bracelets = min(cap, left + gains[1])
-        recruits = min(cap, p.recruits + gains[2])
-        reputation = min(tables.REPUTATION_MAX, p.reputation + gains[3])
-        self.players[seat] = Player(
-            vp, reputation, recruits, bracelets, p.hand, p.known, p.crew, p.destinations, p.reserved
-        )
-        got = (gains[0], bracelets - left, recruits - p.recruits, reputation - p.reputation)
-        self.events.append(events.Traded(seat, action.bracelets, got))
-        if vp >= tables.LAST_ROUND_AT and not self.last_round:
-            self.call_last_round(seat)
-        if self.income_due:
-            self.pay_income(seat)
-        self.frames.append(_CLOSE[seat])
-        if gains[tables.CARD]:
-            self.frames.append(DrawCrew(seat, gains[tables.CARD]))
-
-    def _end_turn(self, action: Action) -> None:
-        self.end()
-
-    def _reserve(self, action: Action) -> None:
-        assert isinstance(action, acts.Reserve)
-        self.frames.pop()
-        # After a reserve the player is back in MAIN: the turn does not close by itself (rules section 4).
-        assert isinstance(self.frames.pop(), Close)
-        seat, destination = action.seat, action.destination
-        p = self.players[seat]
-        self.players[seat] = Player(
-            p.vp,
-            p.reputation,
-            p.recruits,
-            p.bracelets,
-            p.hand,
-            p.known,
-            p.crew,
-            p.destinations,
-            tuple(sorted((*p.reserved, destination))),
-        )
-        self.events.append(events.Reserved(seat, destination))
-        row = "A" if destination in self.row_a else "B"
-        space = (self.row_a if row == "A" else self.row_b).index(destination)
-        self.frames.append(RefillRow(row, space))
-
-    def _replace(self, action: Action) -> None:
-        assert isinstance(action, acts.Replace)
-        self.frames.pop()
-        card = self.offer[action.space]
-        self.offer[action.space] = EMPTY
-        self.to_discard((card,))
-        self.events.append(events.Replaced(action.seat, action.space, card))
-        self.frames.append(Refill(action.space))
-
-    def _give(self, action: Action) -> None:
-        assert isinstance(action, acts.GiveViking)
-        frame = self.frames.pop()
-        assert isinstance(frame, Shortage)
-        self.without_crew(action.seat, action.card)
-        self.to_discard((action.card,))
-        self.events.append(events.GaveViking(action.seat, action.card))
-        waiting = tuple(seat for seat in frame.waiting if seat != action.seat)
-        if waiting:
-            self.frames.append(Shortage(waiting))
-
 
 def crew_without(crew: tuple[tuple[int, ...], ...], cards: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """The crew without these vikings, the newest of a kind leaving first."""
@@ -594,12 +364,6 @@ def crew_without(crew: tuple[tuple[int, ...], ...], cards: Sequence[int]) -> tup
         last = len(column) - 1 - column[::-1].index(kind)
         columns[kind // 4] = column[:last] + column[last + 1 :]
     return tuple(columns)
-
-
-def _with(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Sorted cards with one more."""
-    at = bisect_right(cards, card)
-    return (*cards[:at], card, *cards[at:])
 
 
 def trade_gains(boat: str, player: Player, bracelets: int) -> tuple[int, int, int, int, int]:
@@ -621,72 +385,10 @@ def winners(players: Sequence[Player]) -> tuple[int, ...]:
     return tuple(seat for seat, key in enumerate(keys) if key == best)
 
 
-def answered(state: KnarrState, action: Action, script: Sequence[Outcome] = ()) -> Step[KnarrState]:
-    """The result of a legal answer and of everything that follows from it by itself."""
-    kind = type(action)
-    if kind in _CHOICES:
-        # Such an answer only opens a question or takes a choice back; chance has no part in it.
-        if script:
-            Chance(state.generator, script).finish()
-        s = state
-        frames = s.frames
-        if isinstance(action, acts.OpenTrade):
-            frames = (*frames, _TRADING[action.seat])
-        elif isinstance(action, acts.Explore):
-            frames = (*frames, Paying(action.seat, action.destination))
-        else:
-            frames = frames[:-1]
-        now = KnarrState(
-            s.generator,
-            s.viewer,
-            s.seats,
-            s.turn,
-            frames,
-            s.boat,
-            s.artifacts,
-            s.income_after_opening_trade,
-            s.players,
-            s.offer,
-            s.row_a,
-            s.row_b,
-            s.deck,
-            s.discard,
-            s.deck_a,
-            s.deck_b,
-            s.first,
-            s.active,
-            s.last_round,
-            s.may_recruit,
-            s.may_explore,
-            s.may_trade,
-            s.acted,
-            s.income_due,
-            s.lines_mark,
-            s.winners,
-        )
-        return new_step(now, (), (), False)
-    turn = Turn(state, script)
-    turn.answer(action)
-    return turn.finish()
-
-
-_CHOICES = frozenset({acts.OpenTrade, acts.Explore, acts.CancelExplore, acts.CancelTrade})
-
 _AUTOMATIC: dict[type[Frame], Callable[[Turn, Frame], None]] = {
     Refill: Turn._refill,
     DrawCrew: Turn._draw_crew,
     RefillRow: Turn._refill_row,
     Checks: Turn._checks,
     Close: Turn._close,
-}
-_ANSWERS: dict[type[Action], Callable[[Turn, Action], None]] = {
-    acts.Recruit: Turn._recruit,
-    acts.TakeCard: Turn._take_card,
-    acts.PayFor: Turn._pay,
-    acts.Trade: Turn._trade,
-    acts.EndTurn: Turn._end_turn,
-    acts.Reserve: Turn._reserve,
-    acts.Replace: Turn._replace,
-    acts.Pass: Turn._cancel,
-    acts.GiveViking: Turn._give,
 }
