@@ -22,8 +22,8 @@ _MANY = 4
 def quick(cls: type[T]) -> type[T]:
     """``cls`` itself, with a faster ``__init__`` of the same signature, where that is possible.
 
-    It is for slotted frozen attrs classes without validators, converters, factories and ``__attrs_post_init__``, whose
-    ``__weakref__`` slot, if any, is that of a base. Any other class stays as it is.
+    It is for slotted frozen attrs classes without validators, converters, factories, a kept hash and any code of their
+    own for making an object, whose ``__weakref__`` slot, if any, is that of a base. Any other class stays as it is.
     """
     fields = _plain_fields(cls)
     if not fields:
@@ -71,10 +71,17 @@ def maker(cls: Callable[P, T]) -> Callable[P, T]:
 
 def _plain_fields(cls: Any) -> "tuple[attrs.Attribute[Any], ...]":
     """The fields of a class, or none if more has to be done than to set them."""
-    if "__attrs_attrs__" not in cls.__dict__ or "__slots__" not in cls.__dict__ or hasattr(cls, "__attrs_post_init__"):
+    if "__attrs_attrs__" not in cls.__dict__ or "__slots__" not in cls.__dict__ or _makes_more(cls):
         return ()
     fields: tuple[attrs.Attribute[Any], ...] = cls.__dict__["__attrs_attrs__"]
     return () if any(_special(field) for field in fields) else fields
+
+
+def _makes_more(cls: Any) -> bool:
+    """Whether making an object of a class is more than setting its fields: with code of its own, or a hash to keep."""
+    # Where a class has an ``__init__`` of its own attrs writes ``__attrs_init__``.
+    own = any(hasattr(cls, f"__attrs_{name}__") for name in ("pre_init", "init", "post_init"))
+    return own or cls.__new__ is not object.__new__ or hasattr(cls, "_attrs_cached_hash")
 
 
 def _signature(fields: "tuple[attrs.Attribute[Any], ...]") -> tuple[list[str], dict[str, Any]]:

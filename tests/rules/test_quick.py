@@ -3,6 +3,7 @@
 import copy
 import gc
 import pickle
+from collections.abc import Callable
 
 import attrs
 import pytest
@@ -92,6 +93,78 @@ def test_classes_that_need_more_than_setting_stay_as_they_are() -> None:
     assert maker(Checked) is Checked
     with pytest.raises(TypeError):
         Checked("one")  # type: ignore[arg-type]
+
+
+@frozen(weakref_slot=False)
+class Hurried:
+    """Wants a word before its fields are set."""
+
+    one: int
+    two: int = 0
+    three: int = 0
+    four: int = 0
+
+    def __attrs_pre_init__(self) -> None:
+        begun.append("hurried")
+
+
+@frozen(weakref_slot=False)
+class Doubled:
+    """Makes its fields of another argument."""
+
+    one: int
+    two: int
+    three: int
+    four: int
+
+    def __init__(self, ore: int) -> None:
+        self.__attrs_init__(ore, 2 * ore, 3 * ore, 4 * ore)  # type: ignore[attr-defined]
+
+
+@frozen(weakref_slot=False)
+class Counted:
+    """Counts its objects."""
+
+    one: int
+    two: int = 0
+    three: int = 0
+    four: int = 0
+
+    def __new__(cls, *fields: int) -> "Counted":
+        begun.append("counted")
+        return object.__new__(cls)
+
+
+@frozen(weakref_slot=False, cache_hash=True)
+class Kept:
+    """Keeps its hash once it is known."""
+
+    one: int
+    two: int = 0
+    three: int = 0
+    four: int = 0
+
+
+#: What the classes above have said.
+begun: list[str] = []
+
+
+@pytest.mark.parametrize("way", [quick, maker])
+def test_classes_with_code_of_their_own_for_making_an_object_stay_as_they_are(
+    way: Callable[[Callable[..., object]], Callable[..., object]],
+) -> None:
+    begun.clear()
+    assert way(Hurried)(1) == Hurried(1)
+    assert way(Counted)(1) == Counted(1)
+    assert begun == ["hurried", "hurried", "counted", "counted"]
+    assert attrs.astuple(way(Doubled)(5)) == (5, 10, 15, 20)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("way", [quick, maker])
+def test_a_class_that_keeps_its_hash_stays_as_it_is(
+    way: Callable[[Callable[..., object]], Callable[..., object]],
+) -> None:
+    assert {way(Kept)(1): "ore"}[Kept(1)] == "ore"
 
 
 def test_the_values_that_every_game_makes_again_and_again_are_made_quickly() -> None:
