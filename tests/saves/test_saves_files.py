@@ -114,6 +114,56 @@ def test_what_killed_writers_left_behind_is_cleared_away_later(tmp_path: Path) -
     assert sorted(os.listdir(tmp_path)) == [".else.vtg.1.tmp", ".game.vtg.2.tmp", "game.vtg"]
 
 
+def test_a_save_after_one_that_failed_at_its_last_step_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.vtg"
+    write(path, game(1))
+    true = os.replace
+
+    def only_the_second_name(source: Path, target: Path) -> None:
+        if target == path:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        true(source, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", only_the_second_name)
+        refused(lambda: write(path, game(2)))
+    write(path, game(3))
+    assert sorted(os.listdir(tmp_path)) == ["game.vtg", "game.vtg.bak"]
+    assert read(path).saved == game(3)
+    assert read(tmp_path / "game.vtg.bak").saved == game(1)
+
+
+def test_a_name_as_long_as_a_disk_takes_it_has_room_for_what_is_written_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / f"{'試合' * 41}.vtg"  # 250 bytes
+    write(path, game(1))
+    assert read(path).saved == game(1)
+    assert os.listdir(tmp_path) == [path.name]
+
+
+def test_two_threads_that_write_the_same_file_leave_one_of_both_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.vtg"
+    wholes = [bytes([number]) * (200_000 + number) for number in (1, 2, 3)]
+    faults: list[OSError] = []
+
+    def write_often(whole: bytes) -> None:
+        for _ in range(20):
+            try:
+                atomic.write_whole(path, whole)
+            except OSError as fault:
+                faults.append(fault)
+
+    atomic.write_whole(path, wholes[0])
+    threads = [threading.Thread(target=write_often, args=(whole,)) for whole in wholes]
+    for thread in threads:
+        thread.start()
+    while any(thread.is_alive() for thread in threads):
+        assert path.read_bytes() in wholes
+    assert faults == []
+    assert sorted(os.listdir(tmp_path)) == ["game.vtg", "game.vtg.bak"]
+
+
 # Failing at every step -----------------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,7 @@
 """For tests of screens: a stand-in for the main window, and a plain table for the invented games."""
 
+import errno
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +16,7 @@ from tests.invented.shelf import INVENTED, on_the_shelf
 from vikingtable import texts
 from vikingtable.rules.game import Setup
 from vikingtable.rules.state import Action, Decision, Event, State
+from vikingtable.saves import atomic
 from vikingtable.saves.model import SeatInfo
 from vikingtable.ui import tables
 from vikingtable.ui import theme as look
@@ -159,3 +162,12 @@ def main_window(qtbot: QtBot, **choices: object) -> Iterator[MainWindow]:
     yield made
     made.close()
     look.holder().configure("light", text_scale=1.0, patterns=True, language="en")
+
+
+def full_disk(monkeypatch: pytest.MonkeyPatch, code: int = errno.ENOSPC) -> None:
+    """Nothing more can be written."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(atomic, "_write_through", refuse)

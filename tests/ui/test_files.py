@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
-from tests.ui.shell_help import PlainTable, invented_tables, main_window, people
+from tests.ui.shell_help import PlainTable, full_disk, invented_tables, main_window, people
 from vikingtable.match.session import Session
 from vikingtable.rules.feast.boards import LAYOUTS
 from vikingtable.rules.game import Setup
@@ -23,6 +23,7 @@ from vikingtable.saves import files as saves
 from vikingtable.saves.model import SavedGame, SaveError
 from vikingtable.texts.message import msg
 from vikingtable.ui import files
+from vikingtable.ui.lab.lab_files import file_draft_path
 from vikingtable.ui.lab.page import LabPage
 from vikingtable.ui.settings import Settings
 from vikingtable.ui.start import StartPage
@@ -105,15 +106,6 @@ class Answers:
     def done(self) -> bool:
         """Whether every answer was given."""
         return not self._left
-
-
-def full_disk(monkeypatch: pytest.MonkeyPatch, code: int = errno.ENOSPC) -> None:
-    """Nothing more can be written."""
-
-    def refuse(*_: Any) -> None:
-        raise OSError(code, os.strerror(code))
-
-    monkeypatch.setattr(atomic, "_write_through", refuse)
 
 
 def position(path: Path) -> int:
@@ -497,3 +489,82 @@ def test_a_game_that_is_played_is_kept_when_another_is_opened(
     assert isinstance(page, StartPage)
     assert page.continue_card is not None
     assert page.continue_card.players.text() == "Players: Anna, Boris"
+
+
+def test_changes_that_were_not_to_be_saved_do_not_come_back_with_the_file(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "lab.vtg"
+    page = in_lab(window, path)
+    page.files._timer.start(0)  # the draft is written, in case the program ends
+    qtbot.waitUntil(lambda: file_draft_path().is_file() and page.files._writing is not None)
+    qtbot.waitUntil(lambda: not page.files._glance.isActive())
+    answers = Answers("leave")
+    assert window.open_path(path)
+    assert answers.done
+    again = window.page
+    assert isinstance(again, LabPage)
+    assert again is not page
+    assert len(again.model.active.placed) == 1
+    assert not again.modified()
+
+
+def test_changes_that_were_not_to_be_saved_are_kept_where_the_lab_is_not_left_after_all(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = in_lab(window, tmp_path / "lab.vtg")
+    Answers("leave")
+    other = tmp_path / "other.vtg"
+    other.write_bytes((tmp_path / "lab.vtg").read_bytes())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(window._opening), "_show", lambda *_: False)  # cancelled after the question
+        assert not window.open_path(other)
+    assert window.page is page
+    page.files._timer.start(0)
+    qtbot.waitUntil(file_draft_path().is_file)
+    qtbot.waitUntil(lambda: not page.files._glance.isActive())
+    assert tiles_in(file_draft_path()) == 2
+    Answers("leave")
+
+
+def closed_folder(monkeypatch: pytest.MonkeyPatch, name: str, *ends: str) -> None:
+    """What ``Path`` asks about files with these endings is refused."""
+    true: Callable[[Path], bool] = getattr(Path, name)
+
+    def refuse(path: Path) -> bool:
+        if path.name.endswith(ends):
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return true(path)
+
+    monkeypatch.setattr(Path, name, refuse)
+
+
+def test_a_game_is_left_where_nobody_may_look_into_the_folder_of_autosaves_any_more(
+    window: MainWindow, table: PlainTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed_folder(monkeypatch, "exists", ".vtg")
+    window.start_action.trigger()
+    assert isinstance(window.page, StartPage)
+
+
+def test_a_lab_opens_where_nobody_may_look_for_its_draft(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        closed_folder(patch, "is_file", "lab.vtg")
+        window.show_lab()
+        assert isinstance(window.page, LabPage)
+        assert window.page.model.active.placed == ()
+
+
+def test_a_dialog_opens_elsewhere_if_nobody_may_look_into_the_folder_used_last(
+    window: MainWindow, table: PlainTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings.write("general/folder", str(tmp_path / "share"))
+    closed_folder(monkeypatch, "is_dir", "share", "Documents")
+    assert files.start_folder(window.settings) == Path.home()
+
+
+def test_settings_that_nobody_may_look_at_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed_folder(monkeypatch, "is_dir", "config")
+    closed_folder(monkeypatch, "is_file", "settings.ini")
+    settings = Settings(tmp_path / "config" / "settings.ini")
+    assert not settings.is_kept

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
-from tests.ui.shell_help import PlainTable, invented_tables, main_window, people
+from tests.ui.shell_help import PlainTable, full_disk, invented_tables, main_window, people
 from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.saves import autosaves, journal, recover
 from vikingtable.saves import files as saves
 from vikingtable.ui import files
+from vikingtable.ui.lab import page as lab_page
 from vikingtable.ui.lab import payload
 from vikingtable.ui.lab.document import LabDocument, fresh
+from vikingtable.ui.lab.lab_files import draft_path, file_draft_path
 from vikingtable.ui.lab.page import LabPage
 from vikingtable.ui.start import StartPage
 from vikingtable.ui.window import MainWindow
@@ -560,3 +562,87 @@ def test_nobody_waits_for_the_draft_that_is_kept_now_and_then(window: MainWindow
     meanwhile(lambda dialog: disk.answers.set())
     window.start_action.trigger()
     assert in_the_lab(window).model.active.placed == ()
+
+
+def nothing_is_written(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not any(one.name == "background" for one in threading.enumerate()))
+
+
+def test_a_draft_that_failed_unheard_is_asked_about_when_the_lab_is_left(
+    window: MainWindow, disk: Disk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full; while the draft is on its way to it the arrangement is to be saved, which fails as well."""
+    page = in_the_lab(window)
+    with_silver(page)
+    asked: list[str] = []
+    with monkeypatch.context() as patch:
+        full_disk(patch)
+        disk.slow(saves, "write_whole")
+        page.files._timer.start(0)
+        qtbot.waitUntil(disk.asked.is_set)
+        patch.setattr(files, "ask_save", lambda *_: tmp_path / "evening.vtg")
+        meanwhile(lambda dialog: disk.answers.set())
+        assert not page.save()
+        nothing_is_written(qtbot)
+        patch.setattr(lab_page, "ask", lambda parent, title, text, answers: asked.append(text) or "cancel")
+        window.start_action.trigger()
+    assert [text.split(".")[0] for text in asked] == ["It cannot be kept until the next visit"]
+    assert window.page is page
+    assert len(page.model.active.placed) == 1
+
+
+def test_no_draft_is_begun_while_the_lab_is_saved(
+    window: MainWindow, disk: Disk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = in_the_lab(window)
+    with_silver(page)
+    page.files._timer.start(400)
+    disk.slow(saves, "write_whole")
+    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "evening.vtg")
+    meanwhile(lambda dialog: QTimer.singleShot(300, disk.answers.set))
+    assert page.save()
+    assert len(disk.threads) == 1
+    nothing_is_written(qtbot)
+    assert not draft_path().exists()
+    assert not file_draft_path().exists()
+
+
+def test_a_draft_of_changes_that_nobody_wants_does_not_stay(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = in_the_lab(window)
+    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "evening.vtg")
+    assert page.save()
+    with_silver(page)
+    with monkeypatch.context() as patch:
+        slow = Disk(patch)
+        slow.slow(saves, "write_whole")
+        page.files._timer.start(0)
+        qtbot.waitUntil(slow.asked.is_set)
+        patch.setattr(lab_page, "ask", lambda *_: "leave")
+        window.start_action.trigger()
+        assert isinstance(window.page, StartPage)
+        slow.answers.set()
+        nothing_is_written(qtbot)
+    assert not file_draft_path().exists()
+
+
+def test_a_table_is_left_and_the_window_closes_whatever_breaks_at_the_end(
+    window: MainWindow, playing: PlainTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from vikingtable.ui import table as tables
+
+    def broken(*_: object) -> None:
+        raise ValueError("no such picture")
+
+    monkeypatch.setattr(tables, "keep_picture", broken)
+    with qtbot.captureExceptions() as raised:
+        window.start_action.trigger()
+        assert isinstance(window.page, StartPage)
+        window.start_game("test_tolls", Setup(2, seed=4), people("Chiyo", "Dora"))
+        table = window.page
+        assert isinstance(table, PlainTable)
+        table.act(tolls.Buy(0))
+        assert window.close()
+    assert not window.isVisible()
+    assert [(kind, str(error)) for kind, error, _ in raised] == [(ValueError, "no such picture")] * 2

@@ -3,12 +3,15 @@
 import contextlib
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 #: A temporary file that nobody has touched for this long was left by a program that died, in seconds.
 _STALE = 600.0
+#: So much of a file's name stands in that of its temporary file, in bytes: names have 255 at most.
+_NAME = 180
 
 
 def write_whole(path: Path, data: bytes, *, keep_old: bool = True, wait: bool = True) -> None:
@@ -21,7 +24,7 @@ def write_whole(path: Path, data: bytes, *, keep_old: bool = True, wait: bool = 
     """
     path = Path(os.path.realpath(path))
     _remove_stale(path)
-    temporary = path.with_name(f".{path.name[:200]}.{os.getpid()}.tmp")
+    temporary = _beside(path, "tmp")
     try:
         _write_through(temporary, data, _mode_of(path), wait)
         if keep_old and path.exists():
@@ -60,6 +63,16 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
+def _start(path: Path) -> str:
+    """How the names of all temporary files of a file begin."""
+    return f".{path.name.encode('utf-8', 'surrogateescape')[:_NAME].decode('utf-8', 'ignore')}."
+
+
+def _beside(path: Path, ending: str) -> Path:
+    """A temporary file that nobody else writes: no other program, no other thread of this one."""
+    return path.with_name(f"{_start(path)}{os.getpid()}.{threading.get_native_id()}.{ending}")
+
+
 def _write_through(path: Path, data: bytes, mode: int | None, wait: bool) -> None:
     with open(path, "wb", buffering=0) as file:
         left = memoryview(data)
@@ -81,7 +94,7 @@ def _mode_of(path: Path) -> int | None:
 
 def _keep(path: Path) -> None:
     """Gives the old file its second name; it never loses the first one on the way."""
-    second = path.with_name(f".{path.name[:200]}.{os.getpid()}.bak.tmp")
+    second = _beside(path, "bak.tmp")
     with contextlib.suppress(OSError):
         second.unlink()
     try:
@@ -90,10 +103,9 @@ def _keep(path: Path) -> None:
         except (OSError, NotImplementedError, AttributeError):  # file systems without links
             shutil.copyfile(path, second)
         _patiently(lambda: os.replace(second, backup_of(path)))
-    except BaseException:
+    finally:  # it is still there where that failed, and where the file had its second name already
         with contextlib.suppress(OSError):
             second.unlink()
-        raise
 
 
 def _patiently(rename: Callable[[], None]) -> None:
@@ -112,7 +124,7 @@ def _patiently(rename: Callable[[], None]) -> None:
 
 def _remove_stale(path: Path) -> None:
     """Clears away what writers that were killed have left beside ``path``."""
-    start = f".{path.name[:200]}."
+    start = _start(path)
     now = time.time()
     with contextlib.suppress(OSError):
         for entry in os.scandir(path.parent):

@@ -1,5 +1,6 @@
 """Where files are asked for and kept: the dialogs for opening and saving, the user's folders, faults as sentences."""
 
+import contextlib
 import re
 import sys
 from collections.abc import Mapping
@@ -103,10 +104,11 @@ def autosave_fault(error: "SaveError") -> str:
 def start_folder(settings: Settings) -> Path:
     """Where a file dialog opens: the folder used last, else the user's documents."""
     last = settings.read("general/folder", "")
-    if last and Path(last).is_dir():
-        return Path(last)
-    documents = Path(platformdirs.user_documents_dir())
-    return documents if documents.is_dir() else Path.home()
+    for folder in (last, platformdirs.user_documents_dir()):
+        with contextlib.suppress(OSError):  # in another one that may not be looked into
+            if folder and Path(folder).is_dir():
+                return Path(folder)
+    return Path.home()
 
 
 def suggested(settings: Settings, title: str, suffix: str = SUFFIX) -> Path:

@@ -1,6 +1,7 @@
 """How a game or an arrangement comes into the window: begun, read from a file, or resumed from its autosave."""
 
 import contextlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -132,9 +133,16 @@ class Opening(QObject):
         return self._tried(lambda: self._sit_down(session), files.fault_text)
 
     def finish(self, work: Callable[[], None]) -> None:
-        """Do what a page that was left has to do still; returns when it is done, or the window closes."""
-        with contextlib.suppress(Cancelled):
+        """Do what a page that was left has to do still; returns when it is done, or the window closes.
+
+        An error is told like any that nobody expects, but the page is left: nothing would be done there any more.
+        """
+        try:
             self.with_disk(tr("app.keeping.game"), work)
+        except Cancelled:
+            pass
+        except Exception as fault:
+            sys.excepthook(type(fault), fault, fault.__traceback__)
 
     def with_disk(self, text: str, work: Callable[[], T], *, may_cancel: bool = False) -> T:
         """What ``work`` gives, done while the window lives; at once where something else is on its way already.

@@ -83,10 +83,12 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path or config_folder() / "settings.ini"
         folder = self.path.parent
+        #: Whether what is chosen will be there at the next start; if not, it counts until the program ends.
+        self.is_kept = False
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        #: Whether what is chosen will be there at the next start; if not, it counts until the program ends.
-        self.is_kept = folder.is_dir() and os.access(folder, os.W_OK)
+        with contextlib.suppress(OSError):
+            self.is_kept = folder.is_dir() and os.access(folder, os.W_OK)
         #: Whether the file could not be read and the standard values are used; it was kept beside, as ``.bad``.
         self.was_reset = False
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
@@ -187,9 +189,9 @@ class Settings(QObject):
 
 def _damaged(path: Path) -> bool:
     """Whether the file is there but is no text of settings (Qt reads any bytes without complaint)."""
-    if not path.is_file():
-        return False
     try:
+        if not path.is_file():
+            return False
         data = path.read_bytes()
     except OSError:
         return True

@@ -179,10 +179,10 @@ class TableFiles(QObject):
 
 def keep_picture(base: Path, picture: QImage | None) -> None:
     """Put the picture beside an autosave, on any thread; ``None``: there shall be none."""
-    if not base.exists():
-        return
-    if picture is not None:
-        picture.save(str(files.picture_of(base)), "PNG")  # type: ignore[call-overload]
-        return
-    with contextlib.suppress(OSError):  # where nothing may be written there is no picture either
-        files.picture_of(base).unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # where nothing may be read or written there is no picture either
+        if not base.exists():
+            return
+        if picture is not None:
+            picture.save(str(files.picture_of(base)), "PNG")  # type: ignore[call-overload]
+        else:
+            files.picture_of(base).unlink(missing_ok=True)

@@ -59,6 +59,18 @@ def read_document(path: Path) -> LabDocument:
     return payload.from_plain(saved.lab)
 
 
+#: Drafts are written one after the other: an old one never comes after a newer one.
+_one_at_a_time = threading.Lock()
+
+
+def _read_draft(draft: Path) -> LabDocument | None:
+    """What was kept; ``None`` if there is nothing. Raises ``SaveError``."""
+    with contextlib.suppress(OSError):  # in a folder that may not be looked into: reading says so
+        if not draft.is_file():
+            return None
+    return read_document(draft)
+
+
 class _Writing(threading.Thread):
     """Writes a draft; ``fault`` says afterwards why that was not possible. The program waits for it at its end."""
 
@@ -66,15 +78,21 @@ class _Writing(threading.Thread):
         super().__init__(name="background", daemon=False)
         self.path, self._document = path, document
         self.fault: SaveError | None = None
+        #: Set where nobody wants the draft any more: if it comes to the disk all the same it does not stay there.
+        self.unwanted = False
 
     def run(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            saves.write(self.path, payload.saved(self._document))
-        except SaveError as fault:
-            self.fault = fault
-        except OSError as fault:
-            self.fault = saves.write_error(fault, self.path)
+        with _one_at_a_time:
+            try:
+                if not self.unwanted:
+                    self.path.parent.mkdir(parents=True, exist_ok=True)
+                    saves.write(self.path, payload.saved(self._document))
+            except SaveError as fault:
+                self.fault = fault
+            except OSError as fault:
+                self.fault = saves.write_error(fault, self.path)
+            if self.unwanted:
+                _remove(self.path)
 
 
 class LabFiles(QObject):
@@ -197,6 +215,9 @@ class LabFiles(QObject):
 
     def drop_file_draft(self) -> None:
         """What was changed in the opened file is saved, or shall be forgotten."""
+        before = self._let_write()
+        if before is not None:
+            before.unwanted = True
         self._page.settings.write(_DRAFT_OF, "")
         _remove(file_draft_path())
 
@@ -204,9 +225,7 @@ class LabFiles(QObject):
         """Show the lab as it was left, if it was. Raises ``Cancelled`` where the user does not wait for it."""
         path, shell = draft_path(), self._page.shell
         try:
-            document = shell.with_disk(
-                tr("app.opening.lab"), lambda: read_document(path) if path.is_file() else None, may_cancel=True
-            )
+            document = shell.with_disk(tr("app.opening.lab"), lambda: _read_draft(path), may_cancel=True)
         except SaveError as error:
             shell.notice(tr("lab.error.draft", files.fault_text(error)), "warning", str(error))
             return
@@ -215,6 +234,14 @@ class LabFiles(QObject):
         self._model.open(document, saved=True)
         self._dirty = False
         self._timer.stop()
+
+    def give_up(self) -> None:
+        """The changes of the opened file are not wanted: they do not come back when it is opened the next time.
+
+        Where it is not left after all there will be a draft again.
+        """
+        self.drop_file_draft()
+        self._changed()
 
     def forget(self) -> None:
         """Another arrangement begins that belongs to no file."""
@@ -229,7 +256,6 @@ class LabFiles(QObject):
             self.keep_draft()
         else:
             self._dirty = False
-            self._let_write()
             self.drop_file_draft()
 
     # Open and save ----------------------------------------------------------------------------------------------------
@@ -270,6 +296,8 @@ class LabFiles(QObject):
 
     def _save_to(self, path: Path) -> bool:
         page, document, before = self._page, self._model.document, self._let_write()
+        self._timer.stop()
+        self._dirty = self._dirty or before is not None  # what comes of that draft is not heard any more
 
         def write() -> None:
             if before is not None:
@@ -280,6 +308,8 @@ class LabFiles(QObject):
             page.shell.with_disk(tr("app.keeping.file", files.shown_name(path)), write)
         except SaveError as error:
             page.shell.notice(files.fault_text(error), "error", str(error))
+            if self._dirty:
+                self._timer.start()
             return False
         except Cancelled:  # the window is closing
             return False
@@ -287,7 +317,6 @@ class LabFiles(QObject):
         self.path = path
         self._model.history.mark_saved()
         self._dirty = False
-        self._timer.stop()
         self.drop_file_draft()
         if was_draft:
             _remove(draft_path())

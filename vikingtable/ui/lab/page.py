@@ -434,6 +434,8 @@ class LabPage(LabFrame):
                 Answer("cancel", tr("app.button.cancel"), escape=True),
             ),
         )
+        if answer == "leave" and self.files.path is not None:
+            self.files.give_up()
         return answer == "leave" or (answer == "save" and self.save())
 
     def entered(self) -> None:
