@@ -12,6 +12,7 @@ from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import FlowLayout, SeatSwatch, Speaking, announce, hbox, label, restyled, vbox
+from vikingtable.ui.wrapping import height_of
 
 #: A text on the undo button that is wider than so many pixels is shortened where there is no room to spare; menu and
 #: tooltip hold it in full.
@@ -312,7 +313,7 @@ class DecisionBar(Speaking, QFrame):
             for step in ("title", "body")
         )
         # Beside the answers the sentence may take two lines of smaller type; the table below then keeps its size.
-        in_row = large <= room or small <= round(_TWO_LINES * room)
+        in_row = large <= room or (small <= round(_TWO_LINES * room) and self._rows(room) <= 2)
         beside = room if in_row else room + self._flow.sizeHint().width()
         restyled(self._sentence, "role", "title" if large <= beside else "strong")
         self._place_answers(in_row=in_row)
@@ -321,6 +322,11 @@ class DecisionBar(Speaking, QFrame):
             self._word_history(spare // 2 if self._redo.isEnabled() else spare)
         elif small > beside:
             self._give_room(small - beside)
+
+    def _rows(self, room: int) -> int:
+        """How many lines the sentence takes in smaller type."""
+        font = look.current().font("body", bold=True)
+        return round(height_of(self._sentence.text(), font, max(1, room)) / QFontMetrics(font).lineSpacing())
 
     def _give_room(self, lack: int) -> None:
         """Write less on the buttons of the history if a sentence for which ``lack`` pixels lack then fits."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpacerItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from vikingtable.ui import theme as look
 from vikingtable.ui.theme import SPACE
 from vikingtable.ui.widgets import hbox, label, restyled, vbox
+from vikingtable.ui.wrapping import PhraseDelegate, as_shown
 
 #: What the style sheet puts around a line of a list, and between its icon and its text.
 _LINE_PADDING, _LINE_MARGIN, _ICON_GAP = 8, 10, 8
@@ -162,7 +162,7 @@ def _wrapped_height(text: str, font: QFont, wide: int) -> int:
     return math.ceil(max(heights) * (len(heights) - 1))
 
 
-class LineDelegate(QStyledItemDelegate):
+class LineDelegate(PhraseDelegate):
     """Draws the lines of a list; a line that does not fit takes as many rows as it needs, in every language.
 
     The standard delegate forgets the padding of the style sheet, so that lines that nearly fit were shortened. Sizes
@@ -201,13 +201,17 @@ class LineDelegate(QStyledItemDelegate):
         height = self._heights.get((text, iconic))
         if height is None:
             own = index.data(Qt.ItemDataRole.FontRole)
-            icon = view.iconSize().width() + _ICON_GAP if iconic else 0
-            margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
-            wide = max(room - 2 * (_LINE_PADDING + margin) - icon, 40)
-            lines = _wrapped_height(text, own if isinstance(own, QFont) else font, wide)
+            face, wide = own if isinstance(own, QFont) else font, self.room(index)
+            lines = _wrapped_height(as_shown(text, face, wide), face, wide)
             height = max(lines, view.iconSize().height() if iconic else 0) + _LINE_MARGIN
             self._heights[text, iconic] = height
         return QSize(room - 2 * SPACE, height)
+
+    def room(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        view = self._view
+        icon = 0 if index.data(Qt.ItemDataRole.DecorationRole) is None else view.iconSize().width() + _ICON_GAP
+        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
+        return max(view.viewport().width() - 2 * (_LINE_PADDING + margin) - icon, 40)
 
     def least_height(self) -> int:
         """The height of the list in pixels that shows one line of it; a screen may have no room for more."""

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.theme import SPACE
+from vikingtable.ui.wrapping import Question, WrappedLabel
 
 LabelRole = Literal["", "display", "title", "strong", "small", "soft", "error", "warning", "success", "badge"]
 Part = QWidget | QLayout | int | None
@@ -66,7 +67,7 @@ class Speaking:
 
 def label(role: LabelRole = "", *, wrap: bool = False, buddy: QWidget | None = None) -> QLabel:
     """A label of plain text in a role of the style sheet."""
-    made = QLabel()
+    made = WrappedLabel() if wrap else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         made.setProperty("role", role)
@@ -331,11 +332,8 @@ class Answer:
 
 def ask(parent: QWidget | None, title: str, text: str, answers: Sequence[Answer], details: str = "") -> str:
     """Ask a question and return the ``id`` of the answer chosen."""
-    box = QMessageBox(parent)
+    box = Question(parent, title, text)
     box.setWindowTitle(title)
-    box.setText(title)
-    box.setInformativeText(text)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     if details:
         box.setDetailedText(details)
     buttons: dict[QAbstractButton, str] = {}

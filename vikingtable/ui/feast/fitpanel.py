@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -33,6 +32,7 @@ from vikingtable.ui.widgets import (
     tool_button,
     vbox,
 )
+from vikingtable.ui.wrapping import PhraseDelegate, height_of
 
 _ICON = 20
 #: What a line has beside its icon and its text: the box to tick, gaps, padding.
@@ -48,17 +48,20 @@ class FitLine:
     spoken: str
 
 
-class _TickedLines(QStyledItemDelegate):
+class _TickedLines(PhraseDelegate):
     """Gives a line with a box to tick and an icon the height that its text needs."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        high = height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), self._view().font(), self.room(index))
+        return QSize(self._view().viewport().width() - 16, max(high, _ICON) + 10)
+
+    def room(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        return max(40, self._view().viewport().width() - _ICON - _BESIDE)
+
+    def _view(self) -> QListWidget:
         view = self.parent()
         assert isinstance(view, QListWidget)
-        room = view.viewport().width()
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        wide = max(40, room - _ICON - _BESIDE)
-        box = view.fontMetrics().boundingRect(0, 0, wide, 10_000, int(Qt.TextFlag.TextWordWrap), text)
-        return QSize(room - 16, max(box.height(), _ICON) + 10)
+        return view
 
 
 class FitPanel(Speaking, QWidget):

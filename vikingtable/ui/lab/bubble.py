@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from vikingtable.ui import art
 from vikingtable.ui import theme as look
 from vikingtable.ui.theme import Theme
+from vikingtable.ui.wrapping import as_shown
 
 _PAD = 9.0
 _GAP = 3.0
@@ -47,8 +48,9 @@ def _drawn(lines: Sequence[Line], legal: bool, dpr: float, theme: Theme) -> QPix
     boxes = []
     wide = 0.0
     flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-    for line in lines:
-        box = metrics.boundingRect(QRectF(0, 0, _WIDEST, 1000), flags, line.text)
+    texts = [as_shown(line.text, font, _WIDEST) for line in lines]
+    for text in texts:
+        box = metrics.boundingRect(QRectF(0, 0, _WIDEST, 1000), flags, text)
         boxes.append(box)
         wide = max(wide, box.width())
     sign = max(_SIGN, metrics.height())
@@ -68,12 +70,12 @@ def _drawn(lines: Sequence[Line], legal: bool, dpr: float, theme: Theme) -> QPix
     painter.drawPath(path)
     y = body.top() + _PAD
     painter.setFont(font)
-    for line, box in zip(lines, boxes, strict=True):
+    for line, text, box in zip(lines, texts, boxes, strict=True):
         row = max(sign, box.height())
         _draw_sign(painter, line.sign, QRectF(body.left() + _PAD, y + (row - sign) / 2, sign, sign), theme)
         painter.setPen(theme.colour("text"))
         at = QRectF(body.left() + _PAD + sign + 6, y + (row - box.height()) / 2, box.width() + 2, box.height() + 2)
-        painter.drawText(at, flags, line.text)
+        painter.drawText(at, flags, text)
         y += row + _GAP
     painter.end()
     return made

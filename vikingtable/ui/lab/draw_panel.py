@@ -88,13 +88,12 @@ class DrawPanel(Speaking, QWidget):
         self._gives_label = label(wrap=True)
         self._bonus.setLayout(vbox(self._gives_label, *self.gives, spacing=4))
         self._finals = QWidget()
-        self._final_labels = [label() for _ in range(MAX_TRACKS)]
+        self._final_labels = [label(wrap=True) for _ in range(MAX_TRACKS)]
         self.finals = [_spin(0, 9999) for _ in range(MAX_TRACKS)]
         finals = QGridLayout()
         finals.setContentsMargins(0, 0, 0, 0)
         for row, (text, spin) in enumerate(zip(self._final_labels, self.finals, strict=True)):
             text.setBuddy(spin)
-            text.setWordWrap(True)
             finals.addWidget(text, row, 0)
             finals.addWidget(spin, row, 1)
             spin.valueChanged.connect(self._final_changed)

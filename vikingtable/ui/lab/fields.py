@@ -1,20 +1,19 @@
 """Small fields for the lab's narrow panels: they wrap where Qt's own would be cut off."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QLabel,
     QListWidget,
     QSizePolicy,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from vikingtable.ui.widgets import Speaking, hbox
+from vikingtable.ui.wrapping import PhraseDelegate, WrappedLabel, height_of
 
 
 def narrow(combo: QComboBox) -> None:
@@ -56,7 +55,7 @@ class LabDialog(Speaking, QDialog):
         return taken
 
 
-class _Words(QLabel):
+class _Words(WrappedLabel):
     """A text that can be clicked."""
 
     clicked = Signal()
@@ -117,17 +116,21 @@ class WrappedCheck(QWidget):
         self.box.setChecked(on)
 
 
-class _Lines(QStyledItemDelegate):
+class _Lines(PhraseDelegate):
     """Gives a line of the list the height that its text needs; Qt's own forgets the padding of the style sheet."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self._view()
+        high = height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), option.font, self.room(index))
+        return QSize(view.viewport().width(), max(high, view.iconSize().height()) + 12)
+
+    def room(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        return max(40, self._view().viewport().width() - self._view().iconSize().width() - 40)
+
+    def _view(self) -> "WrappingList":
         view = self.parent()
         assert isinstance(view, WrappingList)
-        width = view.viewport().width()
-        room = QRect(0, 0, max(40, width - view.iconSize().width() - 40), 10_000)
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        box = option.fontMetrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
-        return QSize(width, max(box.height(), view.iconSize().height()) + 12)
+        return view
 
 
 class WrappingList(QListWidget):

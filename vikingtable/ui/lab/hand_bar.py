@@ -1,6 +1,6 @@
 """The bar below the board: what is in hand and what it would do, buttons for mouse and touch, else a hint."""
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -12,6 +12,7 @@ from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import tile_name, tile_symbol
 from vikingtable.ui.lab.words import capital, word
 from vikingtable.ui.widgets import Speaking, announce, hbox, label, name_button, restyled, tool_button, vbox
+from vikingtable.ui.wrapping import height_of
 
 _LATER_MS = 30
 #: Letters that shall have room beside the buttons.
@@ -159,9 +160,7 @@ class HandBar(Speaking, QFrame):
         return tr("lab.hand.more", sentences[0], len(sentences) - 1)
 
     def _lines(self, text: str, where: QLabel) -> int:
-        metrics = where.fontMetrics()
-        room = QRect(0, 0, max(40, where.width()), 10_000)
-        return round(metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() / metrics.lineSpacing())
+        return round(height_of(text, where.font(), max(40, where.width())) / where.fontMetrics().lineSpacing())
 
     def _show_picture(self, symbol: str | None) -> None:
         if symbol is None:
