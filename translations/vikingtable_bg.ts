@@ -719,6 +719,11 @@
             <translation>Смяна на играча</translation>
         </message>
         <message>
+            <source>Deleting %1…</source>
+            <comment>app.deleting</comment>
+            <translation>%1 се изтрива…</translation>
+        </message>
+        <message>
             <source>Delete this saved game?</source>
             <comment>app.dialog.delete_autosave</comment>
             <translation>Да се изтрие ли запазената игра?</translation>
@@ -8729,6 +8734,11 @@
             <source>The grid is too large for the lab.</source>
             <comment>lab.error.grid_large</comment>
             <translation>Мрежата е твърде голяма за работилницата.</translation>
+        </message>
+        <message>
+            <source>The library could not be deleted: its file is protected or in use.</source>
+            <comment>lab.error.library_stays</comment>
+            <translation>Библиотеката не можа да бъде изтрита: файлът ѝ е защитен или се използва.</translation>
         </message>
         <message>
             <source>A name has at most %1 letters.</source>

@@ -714,6 +714,11 @@
             <translation>プレイヤーの交代</translation>
         </message>
         <message>
+            <source>Deleting %1…</source>
+            <comment>app.deleting</comment>
+            <translation>%1を削除しています…</translation>
+        </message>
+        <message>
             <source>Delete this saved game?</source>
             <comment>app.dialog.delete_autosave</comment>
             <translation>この保存データを削除しますか？</translation>
@@ -8673,6 +8678,11 @@
             <source>The grid is too large for the lab.</source>
             <comment>lab.error.grid_large</comment>
             <translation>グリッドが大きすぎます。</translation>
+        </message>
+        <message>
+            <source>The library could not be deleted: its file is protected or in use.</source>
+            <comment>lab.error.library_stays</comment>
+            <translation>ライブラリーを削除できませんでした。ファイルが保護されているか、使用中です。</translation>
         </message>
         <message>
             <source>A name has at most %1 letters.</source>

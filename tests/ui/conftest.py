@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell_help import FakeShell
+from tests.ui.slow_disk import Disk
 from vikingtable.ui import theme as look
 
 
@@ -37,3 +38,11 @@ def no_curtain_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     from vikingtable.ui import curtain
 
     monkeypatch.setattr(curtain, "_DEAF_MS", 0)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """A disk that answers at the end of the test at the latest."""
+    made = Disk(monkeypatch)
+    yield made
+    made.answers.set()

@@ -1,18 +1,19 @@
 """Opening and resuming with a slow disk: the window lives, says what it waits for, and Cancel leaves all as it was."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.invented import tolls
 from tests.ui.shell_help import PlainTable, full_disk, invented_tables, main_window, people
+from tests.ui.slow_disk import Disk, meanwhile, press_cancel, waiting_dialog
 from vikingtable.match.session import Session
 from vikingtable.rules.game import Setup
 from vikingtable.saves import autosaves, journal, recover
@@ -36,65 +37,6 @@ def _games() -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     yield from main_window(qtbot, open_hands=True)
-
-
-class Disk:
-    """A disk that answers when it is told to."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.answers = threading.Event()
-        self.asked = threading.Event()
-        self.threads: list[str] = []
-        self._patch = monkeypatch
-
-    def slow(self, module: object, name: str) -> None:
-        """This function of the program waits for the disk from now on."""
-        true: Callable[..., object] = getattr(module, name)
-
-        def waits(*args: object, **kwargs: object) -> object:
-            self.threads.append(threading.current_thread().name)
-            self.asked.set()
-            self.answers.wait(20)
-            return true(*args, **kwargs)
-
-        self._patch.setattr(module, name, waits)
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    made = Disk(monkeypatch)
-    yield made
-    made.answers.set()
-
-
-def waiting_dialog() -> QDialog | None:
-    """The dialog that says what the window waits for."""
-    dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, QDialog) else None
-
-
-def meanwhile(then: Callable[[QDialog], None]) -> tuple[list[int], list[list[str]]]:
-    """While the window waits: counts how often it lives, keeps what the dialog says, then does something."""
-    lived = [0]
-    said: list[list[str]] = []
-
-    def tick() -> None:
-        lived[0] += 1
-        dialog = waiting_dialog()
-        if dialog is not None and dialog.isVisible():
-            timer.stop()
-            said.append([one.text() for one in dialog.findChildren(QLabel)])
-            then(dialog)
-
-    timer = QTimer(QApplication.instance())
-    timer.setInterval(10)
-    timer.timeout.connect(tick)
-    timer.start()
-    return lived, said
-
-
-def press_cancel(dialog: QDialog) -> None:
-    next(one for one in dialog.findChildren(QPushButton) if one.text() == "Cancel").click()
 
 
 @pytest.fixture

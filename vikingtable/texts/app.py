@@ -213,6 +213,7 @@ TEXTS: dict[str, Text] = {
     "app.keeping.file": "Saving %1…",
     "app.keeping.lab": "Keeping the arrangement…",
     "app.keeping.slow": "The disk takes its time. The window goes on when everything is written.",
+    "app.deleting": "Deleting %1…",
     "app.opening.busy": "A file is being opened already.",
     # Faults
     "app.sentence": "%1.",

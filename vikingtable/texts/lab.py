@@ -330,6 +330,7 @@ TEXTS: dict[str, Text] = {
     "lab.error.no_arrangement": "This file holds no arrangement.",
     "lab.error.no_lab": "This file holds a game, not an arrangement.",
     "lab.error.no_library": "This file is no shape library.",
+    "lab.error.library_stays": "The library could not be deleted: its file is protected or in use.",
     "lab.error.draft": "The lab could not be opened as it was left. %1",
     "lab.leave.title": "Save the arrangement before leaving?",
     "lab.leave.text": "It has been changed since it was saved.",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QWidget
 
 from vikingtable.ui.i18n import tr
 from vikingtable.ui.widgets import Speaking, button, hbox, label, vbox
@@ -121,7 +121,8 @@ class Background(QObject):
             self._glance.start()
             self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             if not task.done and self._task is not None:
-                self._wait_with(_Slow(text, self._window, may_cancel=may_cancel))
+                # Over the dialog that asked for it, if one did: that takes no orders meanwhile either.
+                self._wait_with(_Slow(text, QApplication.activeModalWidget() or self._window, may_cancel=may_cancel))
         finally:
             cancelled = self._task is None
             self._patience.stop()

@@ -183,7 +183,10 @@ class Settings(QObject):
         self.warn_hidden_hands = True
 
     def sync(self) -> None:
-        """Write what is not on the disk yet."""
+        """Write what is not on the disk yet.
+
+        This waits for the disk: the program ends, and the settings, a few lines, are to be written before it does.
+        """
         self._store.sync()
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QPushButton, QScrollAr
 from vikingtable.texts.message import listed
 from vikingtable.ui import art, files, i18n, tables
 from vikingtable.ui import theme as look
-from vikingtable.ui.background import Look
+from vikingtable.ui.background import Cancelled, Look
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.page import Page, Shell
 from vikingtable.ui.shelf import SHELF, Facts
@@ -499,7 +499,10 @@ class StartPage(Page):
         if answer == "delete":
             from vikingtable.saves import journal
 
-            journal.remove(save.base)  # and the picture beside it
+            try:  # it goes with the picture beside it
+                self.shell.with_disk(tr("app.deleting", game_title(save.game)), lambda: journal.remove(save.base))
+            except Cancelled:  # the window is closing; it goes all the same
+                return
             self.refresh()
 
     def _load(self) -> None:

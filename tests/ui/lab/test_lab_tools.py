@@ -120,7 +120,7 @@ def test_the_board_gets_a_name(person):
 
 
 def test_a_text_grid_is_imported_and_its_first_fault_named_while_it_is_typed(person, monkeypatch, qtbot):
-    dialog = ImportDialog(person.page.settings)
+    dialog = ImportDialog(person.page.shell)
     qtbot.addWidget(dialog)
     dialog.text.setPlainText("ooo\nox-\n")
     assert dialog.fault() == "Line 2, column 2: this character is not allowed: x"
@@ -277,7 +277,7 @@ def test_an_own_shape_is_changed_by_double_click_or_removed(person, monkeypatch)
 
 def test_shapes_are_kept_in_a_library_and_come_back_into_another_arrangement(person, qtbot, monkeypatch):
     person.model.add_shape(Shape.from_rows(("##", ".#")), "blue", "Hook", None)
-    dialog = LibraryDialog(person.model, person.page.settings)
+    dialog = LibraryDialog(person.model, person.page.shell)
     qtbot.addWidget(dialog)
     monkeypatch.setattr("vikingtable.ui.lab.library_dialog.QInputDialog.getText", lambda *_: ("Mine", True))
     dialog.keep.click()

@@ -8,11 +8,12 @@ from vikingtable.saves.files import read_bytes
 from vikingtable.saves.model import SaveError
 from vikingtable.tiles.layout import MAX_SIDE, Layout, LayoutError
 from vikingtable.ui import files
+from vikingtable.ui.background import Cancelled
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import drawing, exchange
 from vikingtable.ui.lab.document import LabError
 from vikingtable.ui.lab.fields import LabDialog
-from vikingtable.ui.settings import Settings
+from vikingtable.ui.page import Shell
 from vikingtable.ui.widgets import button, hbox, label, primary_button, restyled, vbox
 
 #: The example in the dialog, which is a board of its own.
@@ -76,9 +77,9 @@ class ImportDialog(LabDialog):
 
     smallest = QSize(620, 560)
 
-    def __init__(self, settings: Settings, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, shell: Shell, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._shell = shell
         self._layout: Layout | None = None
         self._help = label("soft", wrap=True)
         self.text = QPlainTextEdit()
@@ -169,11 +170,14 @@ class ImportDialog(LabDialog):
         self.text.setPlainText(EXAMPLE)
 
     def _read_file(self) -> None:
-        path = files.ask_open(self, self._settings, tr("app.filter.text"))
+        path = files.ask_open(self, self._shell.settings, tr("app.filter.text"))
         if path is None:
             return
+        text = tr("app.opening.file", files.shown_name(path))
         try:
-            data = read_bytes(path)
+            data = self._shell.with_disk(text, lambda: read_bytes(path), may_cancel=True)
+        except Cancelled:
+            return  # what stands in the field stays
         except SaveError as error:
             self._fault.setText(files.fault_text(error))
             self._fault.show()

@@ -330,7 +330,7 @@ class LabFiles(QObject):
     def import_grid(self) -> None:
         """Ask for a text grid and lay the tiles on that board."""
         page = self._page
-        dialog = ImportDialog(page.settings, parent=page.window())
+        dialog = ImportDialog(page.shell, parent=page.window())
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._model.set_board(dialog.layout_read())
         dialog.deleteLater()

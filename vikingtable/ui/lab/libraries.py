@@ -117,6 +117,14 @@ def keep(library: Library, path: Path | None = None) -> Path:
     return path
 
 
+def remove(path: Path) -> None:
+    """Deletes a library for good; one that is gone is no fault. Raises ``SaveError``."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as fault:
+        raise SaveError(msg("lab.error.library_stays"), str(path), detail=str(fault)) from fault
+
+
 def merged(shapes: Sequence[Tile], library: Library) -> Library:
     """The library with all of ``shapes`` added."""
     for tile in shapes:

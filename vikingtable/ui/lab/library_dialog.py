@@ -1,6 +1,7 @@
 """The dialog for shape libraries: shapes taken into the tray, the tray's kept, libraries read and shared as files."""
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from vikingtable.saves.model import SaveError
 from vikingtable.ui import atlas, files
+from vikingtable.ui.background import Cancelled, Look
 from vikingtable.ui.i18n import say, tr
 from vikingtable.ui.lab import libraries
 from vikingtable.ui.lab.document import MAX_NAME, LabError, Tile
@@ -24,7 +26,7 @@ from vikingtable.ui.lab.fields import LabDialog
 from vikingtable.ui.lab.libraries import Library
 from vikingtable.ui.lab.model import LabModel
 from vikingtable.ui.lab.names import tile_token
-from vikingtable.ui.settings import Settings
+from vikingtable.ui.page import Shell
 from vikingtable.ui.widgets import (
     Answer,
     ask,
@@ -40,15 +42,19 @@ _ICON = 64
 
 
 class LibraryDialog(LabDialog):
-    """Works on the user's libraries at once; what it adds to the tray can be undone there."""
+    """Works on the user's libraries at once; what it adds to the tray can be undone there.
+
+    The disk is waited for on a thread.
+    """
 
     smallest = QSize(640, 520)
 
-    def __init__(self, model: LabModel, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LabModel, shell: Shell, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
-        self._settings = settings
+        self._shell = shell
         self._kept: list[tuple[Path, Library]] = []
+        self._known = False
         self._help = label("soft", wrap=True)
         self.library = QComboBox()
         self._library_label = label("strong", buddy=self.library)
@@ -103,8 +109,10 @@ class LibraryDialog(LabDialog):
         self.keep.clicked.connect(self._keep)
         self.remove.clicked.connect(self._remove)
         self.close_button.clicked.connect(self.accept)
-        self._load()
+        self._look = Look(self)
+        self._look.found.connect(self._show_kept)
         self.ready()
+        self._look.ask(libraries.kept)
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("lab.library.title"))
@@ -127,8 +135,10 @@ class LibraryDialog(LabDialog):
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
-    def _load(self, chosen: Path | None = None) -> None:
-        self._kept = list(libraries.kept())
+    def _show_kept(self, kept: tuple[tuple[Path, Library], ...], chosen: Path | None = None) -> None:
+        """These are the user's libraries now; ``chosen`` is shown."""
+        self._known = True
+        self._kept = list(kept)
         self.library.blockSignals(True)
         self.library.clear()
         for path, library in self._kept:
@@ -136,8 +146,7 @@ class LibraryDialog(LabDialog):
         if chosen is not None:
             self.library.setCurrentIndex(max(0, self.library.findData(str(chosen))))
         self.library.blockSignals(False)
-        if self._is_ready:
-            self._show_shapes()
+        self._show_shapes()
 
     def current(self) -> tuple[Path, Library] | None:
         """The library that is shown, and its file."""
@@ -154,7 +163,7 @@ class LibraryDialog(LabDialog):
             self.shapes.addItem(item)
         there = self.shapes.count() > 0
         self.shapes.setVisible(there)
-        self._empty.setVisible(not there)
+        self._empty.setVisible(not there and self._known)
         self._empty.setText(tr("lab.library.none" if found is None else "lab.library.empty"))
         self._enable()
 
@@ -188,7 +197,10 @@ class LibraryDialog(LabDialog):
         self.remove.setEnabled(chosen)
         self.share.setEnabled(there)
         self.delete.setEnabled(there)
-        self.keep.setEnabled(any(tile.own for tile in self.model.active.tiles))
+        # Until it is known which libraries there are, none is added.
+        self.new.setEnabled(self._known)
+        self.read.setEnabled(self._known)
+        self.keep.setEnabled(self._known and any(tile.own for tile in self.model.active.tiles))
 
     def message(self) -> str:
         """What was said last."""
@@ -199,14 +211,20 @@ class LibraryDialog(LabDialog):
     def _rows(self) -> list[int]:
         return sorted(self.shapes.row(item) for item in self.shapes.selectedItems())
 
-    def _write(self, library: Library, path: Path | None = None) -> bool:
+    def _with_disk(self, text: str, change: Callable[[], Path | None]) -> bool:
+        """Have a library written or deleted, and show them all anew; says whether that went well."""
         try:
-            path = libraries.keep(library, path)
+            chosen, kept = self._shell.with_disk(text, lambda: (change(), libraries.kept()))
+        except Cancelled:  # the window is closing; it is done all the same
+            return False
         except SaveError as error:
             self._message.setText(files.fault_text(error))
             return False
-        self._load(path)
+        self._show_kept(kept, chosen)
         return True
+
+    def _write(self, library: Library, path: Path | None = None) -> bool:
+        return self._with_disk(tr("app.keeping.file", library.name), lambda: libraries.keep(library, path))
 
     def _take(self, _: object = None) -> None:
         found = self.current()
@@ -264,15 +282,18 @@ class LibraryDialog(LabDialog):
             Answer("cancel", tr("app.button.cancel"), default=True, escape=True),
         )
         if ask(self, tr("lab.library.delete.ask", found[1].name), tr("app.dialog.irreversible"), answers) == "delete":
-            found[0].unlink(missing_ok=True)
-            self._load()
+            self._with_disk(tr("app.deleting", found[1].name), lambda: libraries.remove(found[0]))
 
     def _read(self) -> None:
-        path = files.ask_open(self, self._settings, tr("lab.filter.shapes"))
+        path = files.ask_open(self, self._shell.settings, tr("lab.filter.shapes"))
         if path is None:
             return
+        text = tr("app.opening.file", files.shown_name(path))
         try:
-            library = libraries.read(path)
+            library = self._shell.with_disk(text, lambda: libraries.read(path), may_cancel=True)
+        except Cancelled:
+            self._message.setText(tr("app.opening.cancelled"))
+            return
         except SaveError as error:
             self._message.setText(files.fault_text(error))
             return
@@ -283,12 +304,15 @@ class LibraryDialog(LabDialog):
         found = self.current()
         if found is None:
             return
-        wanted = files.start_folder(self._settings) / f"{found[1].name}{libraries.SUFFIX}"
-        path = files.ask_save(self, self._settings, tr("app.dialog.export"), wanted, tr("lab.filter.shapes"))
+        wanted = files.start_folder(self._shell.settings) / f"{found[1].name}{libraries.SUFFIX}"
+        path = files.ask_save(self, self._shell.settings, tr("app.dialog.export"), wanted, tr("lab.filter.shapes"))
         if path is None:
             return
+        text = tr("app.keeping.file", files.shown_name(path))
         try:
-            libraries.write(path, found[1])
+            self._shell.with_disk(text, lambda: libraries.write(path, found[1]))
+        except Cancelled:  # the window is closing; it is written all the same
+            return
         except SaveError as error:
             self._message.setText(files.fault_text(error))
         else:

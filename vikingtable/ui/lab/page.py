@@ -329,7 +329,7 @@ class LabPage(LabFrame):
         """Show the shape libraries."""
         self.model.put_back()
         before = len(self.model.active.tiles)
-        dialog = LibraryDialog(self.model, self.settings, self.window())
+        dialog = LibraryDialog(self.model, self.shell, self.window())
         dialog.exec()
         dialog.deleteLater()
         if len(self.model.active.tiles) > before:

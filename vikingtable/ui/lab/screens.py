@@ -159,12 +159,12 @@ def library(context: Context) -> QWidget:
     path = libraries.keep(libraries.merged(shapes, libraries.Library("Pentominoes")))
     context.later(path.unlink)
     context.show_page(page)
-    return context.dialog(LibraryDialog(page.model, context.settings, context.window))
+    return context.dialog(LibraryDialog(page.model, context.shell, context.window))
 
 
 def import_grid(context: Context) -> QWidget:
     """A text grid with a fault."""
-    return context.dialog(ImportDialog(context.settings, "o-oi\n-x*o\nooo-\n", context.window))
+    return context.dialog(ImportDialog(context.shell, "o-oi\n-x*o\nooo-\n", context.window))
 
 
 def new_board(context: Context) -> QWidget:
