@@ -3,7 +3,7 @@
 What holds a phrase together is put into a text where it is drawn and measured, nowhere else.
 """
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -33,6 +33,13 @@ def height_of(text: str, font: QFont, wide: int) -> int:
 
 class WrappedLabel(QLabel):
     """A label of plain text in as many lines as it needs; ``text`` is what was set."""
+
+    def sizeHint(self) -> QSize:
+        """At least as high as its text needs at that width, for whoever asks for no more than this."""
+        hint = super().sizeHint()
+        if self.wordWrap():
+            hint.setHeight(max(hint.height(), self.heightForWidth(hint.width())))
+        return hint
 
     def heightForWidth(self, width: int) -> int:
         high = super().heightForWidth(width)

@@ -2,6 +2,7 @@
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
 
 from tests.ui.boru.boru_table_help import mask, player, position
 from tests.ui.seated import ANNA, BORIS, CHIARA, LEIF
@@ -26,6 +27,7 @@ from vikingtable.rules.boru.state import (
 )
 from vikingtable.rules.game import Setup
 from vikingtable.saves.model import SeatInfo
+from vikingtable.ui.boru import geography
 
 
 def next_seed_with_first_seat() -> int:
@@ -372,6 +374,31 @@ def test_the_plate_of_a_town_says_in_full_who_holds_it(table_of, shell, language
     towns = hands.desk.towns
     assert "Máel Sechnaill" in towns.text.holder
     assert hands.desk.kit.words(towns.text.holder, towns.plate_rooms(towns.text)[-1], 12)[3]
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "bg"])
+def test_the_plate_of_a_town_names_its_region_in_letters_that_can_be_read(table_of, language, ja_font, code):
+    language(code)
+    hands = table_of(*KINGS)
+    desk = hands.desk
+    for town in (one for one in tables.TOWNS if "Uí Néill" in tables.REGIONS[one.region].name):
+        hands.view.set_current_spot(("town", town.id))
+        room = desk.towns.plate_rooms(desk.towns.text)[-2]
+        font, shown = desk.kit.line(desk.towns.text.region, room.width(), 12)
+        assert shown == desk.towns.text.region
+        assert font.pixelSize() * desk.kit.zoom >= 9
+        assert font.pixelSize() <= room.height()
+
+
+def test_the_plate_of_a_town_lies_in_the_sea(table_of):
+    desk = table_of(ANNA, BORIS, CHIARA).desk
+    plate, towns = desk.towns.plate_rect(), desk.towns
+    scale, origin = towns.scale(), towns.origin()
+    on_map = QRectF(0, 0, plate.width() / scale, plate.height() / scale)
+    on_map.moveTopLeft((plate.topLeft() - origin) / scale)
+    assert not geography.land().intersects(on_map)
+    assert not any(towns.town_rect(town.id).intersects(plate) for town in tables.TOWNS)
+    assert not any(towns.plaque_rect(region).intersects(plate) for region in range(len(tables.REGIONS)))
 
 
 def test_when_the_game_is_over_the_board_says_who_has_won(table_of):

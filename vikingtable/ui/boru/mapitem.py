@@ -423,8 +423,8 @@ class TownsItem(_MapPiece):
 
     def plate_rect(self) -> QRectF:
         """Where more is said of a town."""
-        # South-east of the island there is nothing but sea.
-        return self.on_scene(QRectF(geography.WIDTH - 190, geography.HEIGHT - 110, 184, 102))
+        # South-east of the island there is nothing but sea; the longest names of regions need most of it.
+        return self.on_scene(QRectF(geography.WIDTH - 238, geography.HEIGHT - 110, 232, 102))
 
     def _plate(self, painter: QPainter, text: TownText) -> None:
         kit = self.kit
