@@ -25,7 +25,7 @@ from vikingtable.ui.window import MainWindow, apply_setting
 #: The modules that add screens; those that are not there (yet) are passed over.
 MODULES = (
     "vikingtable.ui.shellscreens",
-    "vikingtable.ui.lab.screens",
+    "vikingtable.ui.labscreens",
     "vikingtable.ui.wild_vikings.screens",
     "vikingtable.ui.knarr.screens",
     "vikingtable.ui.boru.screens",
