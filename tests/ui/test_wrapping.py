@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from vikingtable.ui.fields import LineDelegate
 from vikingtable.ui.noticebar import NoticeBar
-from vikingtable.ui.phrases import in_fitting_phrases
+from vikingtable.ui.phrases import in_fitting_phrases, in_phrases
 from vikingtable.ui.widgets import Answer, ask, label
 
 THINKING = "上級コンピューターが選択肢を考えています。"
@@ -32,6 +32,13 @@ def shown_label(qtbot: QtBot, text: str, wide: int) -> QLabel:
     return made
 
 
+def plain_label(qtbot: QtBot, text: str) -> QLabel:
+    made = QLabel(text)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
 def width_of(text: str) -> int:
     return QFontMetrics(QApplication.font()).horizontalAdvance(text)
 
@@ -39,9 +46,10 @@ def width_of(text: str) -> int:
 def test_a_label_breaks_between_phrases_and_is_as_high_as_that_needs(qtbot: QtBot) -> None:
     wide = width_of("上級コンピューターが選択肢を考えて") + 2
     made = shown_label(qtbot, THINKING, wide)
-    expected = shown_label(qtbot, "上級コンピューターが選択肢を\n考えています。", wide)
-    assert made.height() == expected.height()
-    assert made.grab().toImage() == expected.grab().toImage()
+    two_lines = plain_label(qtbot, "\n".join(map(in_phrases, ("上級コンピューターが選択肢を", "考えています。"))))
+    assert made.height() == two_lines.sizeHint().height()
+    two_lines.setFixedSize(made.size())
+    assert made.grab().toImage() == two_lines.grab().toImage()
 
 
 def test_what_a_label_says_is_as_written(qtbot: QtBot) -> None:
@@ -51,9 +59,24 @@ def test_what_a_label_says_is_as_written(qtbot: QtBot) -> None:
 
 
 def test_a_phrase_that_is_wider_than_the_room_may_be_broken() -> None:
-    whole = in_fitting_phrases(THINKING, 10, len)
+    def width_of(text: str) -> int:
+        return len(text.replace("\u2060", ""))
+
+    whole = in_fitting_phrases(THINKING, 10, width_of)
     assert _between(whole) == ["上級コンピューターが", "選択肢を", "考えています。"]
-    assert _between(in_fitting_phrases(THINKING, 9, len)) == [*"上級コンピューターが", "選択肢を", "考えています。"]
+    narrow = in_fitting_phrases(THINKING, 9, width_of)
+    assert _between(narrow) == [
+        *"上級コンピューターが",
+        "選択肢を",
+        "考えています。",
+    ]
+
+
+def test_what_fits_into_one_line_is_drawn_as_it_is(qtbot: QtBot) -> None:
+    made = shown_label(qtbot, f"{THINKING}\n考え", width_of(THINKING) + 2)
+    expected = plain_label(qtbot, made.text())
+    expected.setFixedSize(made.size())
+    assert made.grab().toImage() == expected.grab().toImage()
 
 
 def _between(held: str) -> list[str]:
@@ -68,8 +91,7 @@ def _between(held: str) -> list[str]:
 
 
 def test_a_letter_of_several_signs_stays_one() -> None:
-    name = "か\u3099く\N{MAN}\N{ZERO WIDTH JOINER}\N{ROCKET}"
-    held = in_fitting_phrases(name + "です", 100, len)
+    held = in_phrases("か\u3099く\N{MAN}\N{ZERO WIDTH JOINER}\N{ROCKET}です")
     assert "か\u3099" in held
     assert "\N{MAN}\N{ZERO WIDTH JOINER}\N{ROCKET}" in held
 

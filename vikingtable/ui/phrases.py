@@ -31,12 +31,18 @@ def in_phrases(text: str) -> str:
 def in_fitting_phrases(text: str, wide: float, width_of: Callable[[str], float]) -> str:
     """As ``in_phrases`` for lines of this width; a phrase that is wider may be broken anywhere, as ever.
 
+    What fits into one line is as it was: there the letters may stand closer than what holds them together lets them.
     ``width_of`` measures a text in the unit of ``wide``.
     """
-    found = _phrases(text)
-    if len(found) == 1 and found[0][0] == found[0][1]:
+    if not any(_is_kana(letter) for letter in text):
         return text
-    return "".join(held if width_of(plain.rstrip()) <= wide else plain for plain, held in found)
+    return "\n".join(_fitting(line, wide, width_of) for line in text.split("\n"))
+
+
+def _fitting(line: str, wide: float, width_of: Callable[[str], float]) -> str:
+    if width_of(line) <= wide:
+        return line
+    return "".join(held if width_of(held.rstrip()) <= wide else plain for plain, held in _phrases(line))
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,16 @@ What holds a phrase together is put into a text where it is drawn and measured, 
 """
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
@@ -22,7 +31,7 @@ _HIGH = 10_000
 
 def as_shown(text: str, font: QFont, wide: float) -> str:
     """The text as it is drawn in lines of this width in pixels."""
-    return in_fitting_phrases(text, wide, QFontMetrics(font).horizontalAdvance)
+    return in_fitting_phrases(text, wide, QFontMetricsF(font).horizontalAdvance)
 
 
 def height_of(text: str, font: QFont, wide: int) -> int:
