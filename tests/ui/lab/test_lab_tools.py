@@ -305,6 +305,30 @@ def test_shapes_are_kept_in_a_library_and_come_back_into_another_arrangement(per
 # Two arrangements ----------------------------------------------------------------------------------------------------
 
 
+def test_the_pointer_is_over_nothing_once_the_second_board_is_gone(person):
+    person.drag_to_board("chest", 8, 6)
+    person.page.compare_button.click()
+    view = person.view.viewport()
+    person.move(view, person.on_board(7.5, 5.5, which=1))
+    assert view.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    person.page.undo_action.trigger()
+    assert not person.model.comparing
+    assert view.cursor().shape() == Qt.CursorShape.ArrowCursor
+    person.page.choose_tool("draw")
+    assert view.cursor().shape() == Qt.CursorShape.CrossCursor
+    person.page.choose_tool("place")
+    assert view.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_the_pointer_no_longer_takes_a_tile_that_is_gone(person):
+    person.drag_to_board("chest", 8, 6)
+    view = person.view.viewport()
+    person.move(view, person.on_board(7.5, 5.5))
+    assert view.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    person.page.undo_action.trigger()
+    assert view.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
 def test_two_arrangements_stand_side_by_side_with_their_figures(person):
     person.drag_to_board("chest", 8, 6)
     person.page.compare_button.click()

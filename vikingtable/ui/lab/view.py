@@ -105,6 +105,9 @@ class LabBoardView(LabHoldingView):
         which = min(which, len(boards) - 1)
         layout = boards[which].layout
         self._cell = (which, (min(x, layout.width - 1), min(y, layout.height - 1)))
+        if self._over is not None and self._over[0] >= len(boards):
+            self._hover(None)  # the board under the pointer is gone
+        self._show_pointer()
         self._draw_cursor()
         self.update_accessible(say=False)
 
@@ -140,7 +143,9 @@ class LabBoardView(LabHoldingView):
             self.viewport().setCursor(shape)
 
     def _tile_at(self, at: tuple[int, Cell]) -> int | None:
-        return self.model.document.arrangements[at[0]].tile_at(at[1])
+        which, cell = at
+        arrangements = self.model.document.arrangements
+        return arrangements[which].tile_at(cell) if which < len(arrangements) else None
 
     def give_back(self) -> None:
         self.model.give_back()
